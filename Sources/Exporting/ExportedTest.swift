@@ -15,7 +15,7 @@ struct ExportedTest {
     case advance(Duration)
     /// Advances the clock to the next time at which an effect wakes, or not at all if one is late.
     case advanceToNext
-    /// Wakes the sleeper at a place before those that are due earlier.
+    /// Wakes one sleeper, even if others are due earlier. The value is its index among the sleepers.
     case wake(sleeper: Int)
     case setDate(SwiftCode)
     case countUUIDs(from: UInt64)

@@ -18,7 +18,7 @@ package struct LessonCode: Equatable {
   package init(_ source: String) {
     let text = SourceText(source)
     var tokens: [String] = []
-    // How many `#if` are open since one that is false.
+    // The nesting depth of `#if` inside an `#if false`; 0 outside.
     var hidden = 0
     var isCondition = false
     for token in text.tokens {

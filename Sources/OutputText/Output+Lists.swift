@@ -11,7 +11,7 @@ extension Output {
   package func fitted(toColumns columns: Int) -> Output {
     guard let list else { return self }
     let lines = StyledOutput.lines(of: self), count = list.lines.count
-    // What is said before and after the list has been added to the text.
+    // Other code has added lines before and after the list, such as warnings, so the list is searched for.
     let starts = 0...max(0, lines.count - count)
     guard
       let start = starts.first(where: { lines[$0...].prefix(count).map(\.text) == list.lines })

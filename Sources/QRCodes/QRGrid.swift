@@ -59,7 +59,7 @@ struct QRGrid {
     }
   }
 
-  /// The error correction level M and the mask, with their own error correction, twice.
+  /// Draws both copies of the format information: the error correction level M and the mask, with a BCH code of 10 bits.
   private mutating func drawFormat(mask: Int) {
     var remainder = mask
     for _ in 0..<10 { remainder = (remainder << 1) ^ ((remainder >> 9) * 0x537) }

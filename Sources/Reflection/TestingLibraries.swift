@@ -2,8 +2,8 @@ import CSwiftRuntime
 import Foundation
 import Synchronization
 
-/// The testing libraries of the process, found by name. A library that records issues in them need not be
-/// linked with them, as a program that is not a test must not be.
+/// The testing libraries that the process has loaded. Their functions are looked up by symbol name at run time, because a library
+/// that was linked with them would load them into programs that are not tests.
 ///
 /// Swift Testing is built with library evolution, so its structs are passed and returned by address, and
 /// their metadata give their sizes. The names of the functions, and with them their parameters, are public

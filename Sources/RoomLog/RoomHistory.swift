@@ -2,7 +2,8 @@ import Foundation
 
 /// The log of a room: numbered records as JSON text, which are only appended.
 package struct RoomHistory: Sendable {
-  /// Tells this log from others, also those of the same address. It has no colon.
+  /// Identifies the log, also among logs that were at the same address before. It contains no colon, which separates it from a
+  /// record's number in the IDs of events.
   package let identity: String
   /// The JSON text of each record. The record at index 0 has the number 1.
   package private(set) var records: [Data] = []

@@ -31,8 +31,8 @@ package struct RoomRecorder {
     self.screen = screen
   }
 
-  /// Notes that a line has run that does more than show something. Until then, what the feature shows is that of the record before,
-  /// if its moment is the same.
+  /// Notes that a line may have changed the feature. While none has, the next record reuses the screen, the state, and the actions
+  /// of the previous one instead of drawing them again.
   mutating func noteChange() { shown = nil }
 
   /// Returns a record of a line and what it led to. Records are written in the order of their moments.

@@ -67,7 +67,7 @@ package struct StateDocument: Sendable {
     } catch { throw error.inFile(name) }
   }
 
-  /// The error for a part that the state does not have in the end.
+  /// The error for a part whose value in the restored state differs from the one in the document.
   package func notRestored(_ path: String, _ value: JSONSyntax, is actual: String) -> ActionError {
     ActionError(
       .invalidValue,

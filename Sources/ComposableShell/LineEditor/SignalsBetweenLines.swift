@@ -35,13 +35,13 @@ final class SignalsBetweenLines {
   /// Receives the signals that have arrived.
   func receiveArrived() { requests.wake.takeSignals().forEach(receive) }
 
-  /// Whether Ctrl-C was pressed. It is forgotten then.
+  /// Returns whether Ctrl-C was pressed since the last call.
   func takeInterrupt() -> Bool {
     defer { hasInterrupt = false }
     return hasInterrupt
   }
 
-  /// Whether the terminal has changed. It is forgotten then.
+  /// Returns whether the terminal has changed since the last call.
   func takeChange() -> Bool {
     defer { hasChange = false }
     return hasChange

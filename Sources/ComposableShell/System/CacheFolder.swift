@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder of the user whose files nobody else can read or write.
 ///
-/// A file appears as a whole: it is written under another name, brought to the disk, and renamed. Files are opened relative to the folder
+/// A file appears as a whole: it is written under another name, flushed with `fsync`, and renamed. Files are opened relative to the folder
 /// that was checked, and never through symbolic links, so that another user cannot put one of theirs in its place.
 final class CacheFolder: Sendable {
   let path: String
@@ -10,7 +10,7 @@ final class CacheFolder: Sendable {
 
   /// Opens the folder, and creates it if it does not exist.
   ///
-  /// - Returns: `nil` if it cannot be created, or if it belongs to another user or lets others in.
+  /// - Returns: `nil` if it cannot be created, or if it belongs to another user, or if others may access it.
   init?(path: String) {
     let parent = URL(filePath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(
@@ -34,7 +34,7 @@ final class CacheFolder: Sendable {
       status.st_uid == geteuid(), status.st_mode & 0o022 == 0,
       let bytes = Descriptors.readToEnd(file, size: Int(status.st_size))
     else { return nil }
-    // The files that were used last are removed last.
+    // The time of modification is when the file was used last: `trim(to:)` removes the least recently used files first.
     _ = futimens(file, nil)
     return Data(bytes)
   }
@@ -52,7 +52,9 @@ final class CacheFolder: Sendable {
     }
   }
 
-  /// Removes the files that were not used for the longest time until the others have at most some bytes together.
+  /// Removes the least recently used files until the folder has at most some bytes.
+  ///
+  /// - Parameter limit: The size of all files together, in bytes.
   func trim(to limit: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let files = names.compactMap { name -> (name: String, size: Int, used: Int)? in

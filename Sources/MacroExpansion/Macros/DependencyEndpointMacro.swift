@@ -151,9 +151,9 @@ extension Endpoint {
   /// The stored closure with its default.
   var storage: String { "private var _\(plainName): \(type) = \(defaultClosure)" }
 
-  /// An assignment of the default that reports, if the source has a default, which does not.
+  /// An assignment that replaces the default in the source by one that reports an issue first. `nil` if the source has no default.
   ///
-  /// A property with an `init` accessor is initialized with the default in the source.
+  /// It is needed because a property with an `init` accessor is initialized with the default as it is in the source.
   var reportingAssignment: String? {
     defaultBody == nil ? nil : "self._\(plainName) = \(defaultClosure)"
   }

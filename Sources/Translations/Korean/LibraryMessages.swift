@@ -128,7 +128,7 @@ enum LibraryMessages {
     # ComposableArchitecture/Sharing/References/SharedReferences.swift
     {} is used with the type {} and with another one => {1}{을} {2} 타입으로도, 다른 타입으로도 씁니다
     every property with a key shares one value, so their types must be the same => 키가 같은 프로퍼티는 값 하나를 공유하므로 타입이 같아야 합니다
-    # ComposableArchitecture/Sharing/References/StoredReference.swift
+    # ComposableArchitecture/Sharing/References/PersistentReference.swift
     {} could not be loaded: {} => {1}{을} 불러올 수 없습니다: {2}
     the stored data was written by another version of the type, so it cannot be decoded => 저장된 데이터를 이 타입의 다른 버전이 써서 디코딩할 수 없습니다
     the storage cannot be read => 저장소를 읽을 수 없습니다

@@ -76,8 +76,8 @@ struct ScopedView {
       .filter { type(of: $0).types.state == state && type(of: $0).types.action == action }
   }
 
-  /// Whether a store of the child's types is the child's: whether its actions arrive as the
-  /// child's.
+  /// Whether a store of the child's types belongs to the child and not to another child of the same types: a sample action is sent
+  /// to it, and has to reach the root as an action of the child. Nothing is reduced.
   private func isChilds(_ store: any AnyStore) -> Bool {
     guard let state = loaded.scope.state(in: loaded.store.state) else { return false }
     guard let sample = SampleValue.of(loaded.scopedTypes.action, state: state) else {

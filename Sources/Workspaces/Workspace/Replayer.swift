@@ -129,7 +129,7 @@ extension Workspace {
   }
 }
 
-/// The settings before a replay, which its file can change only for itself.
+/// The settings before a replay. They are restored after it, so that what its file sets ends with the file.
 private struct ReplaySettings {
   private let printing: PrintSettings
   private let showsHints: Bool

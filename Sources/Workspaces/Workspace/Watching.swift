@@ -11,8 +11,8 @@ package final class Watching {
   package var isOn = false
   /// The files that the last `load` named, even if they did not compile.
   package private(set) var file: FileArgument?
-  /// The journal entries of lines that were valid before a reload and are not now. The next reload tries them again, because a
-  /// name may be on its way to another one and back.
+  /// The journal entries of lines that were valid before a reload and are not now. The next reload tries them again: a
+  /// name that was changed, and then changed back, makes them valid again.
   var invalidLines: Set<Int> = []
 
   /// The versions of these files when they were loaded.
