@@ -6,7 +6,7 @@ package struct LessonCode: Equatable {
 
   init(tokens: [String]) { self.tokens = tokens }
 
-  /// Whether the file declares anything, or is still as good as empty.
+  /// Whether the file has no declaration, so that nobody has begun to write in it.
   package var declaresNothing: Bool {
     tokens.allSatisfy { !Self.declarations.contains($0) }
   }

@@ -45,7 +45,7 @@ package struct LessonTexts: Sendable, Equatable {
   /// What to remember, as Markdown.
   package var summary = ""
 
-  /// A number that changes with every word, by which a translation notices that it is out of date.
+  /// A checksum of the texts. A translation names the one that it was made from, and is out of date if they differ.
   var fingerprint: String {
     Self.fingerprint(
       of: ([title, task] + hints + mistakes + [summary]).joined(separator: "\u{0}"))

@@ -75,7 +75,7 @@ package struct FeatureMoment {
   /// The state in the scope of the prompt.
   package var scopedState: Any? { running.scope.state(in: state) }
 
-  /// Whether a feature has not gone on since.
+  /// Whether a feature is still at this moment: nothing has changed it since.
   func isNow(in current: RunningFeature?) -> Bool {
     current.map { $0.store === running.store && MomentKey($0) == key } ?? false
   }

@@ -10,7 +10,7 @@ final class TalkRoom {
   private var last: (stop: Int, ran: Int)?
   /// The slide whose task is open.
   private var slideOfTask: Int?
-  /// Why the task of the slide has not begun, until it was told.
+  /// Why the task of the slide has not begun. `nil` after ``takeFault()`` has returned it.
   private var fault: String?
 
   init(_ room: any OpenRoom) { self.room = room }
@@ -52,7 +52,7 @@ final class TalkRoom {
     }
   }
 
-  /// Returns why the task of the slide has not begun; `nil` if that was told before.
+  /// Returns why the task of the slide has not begun, once; `nil` if it has, or after the first call.
   func takeFault() -> String? {
     defer { fault = nil }
     return fault

@@ -61,7 +61,8 @@ struct CrashText {
   /// Whether the code reached something that exists on Apple's platforms only.
   var isStop: Bool { crash.message.contains(": \(DeviceStop.mark)") }
 
-  /// The place in the feature's file. An asynchronous function that stops passes that of its caller, who is not on the stack.
+  /// The line in the feature's file. The stack of a crash does not contain the caller of an asynchronous function, so an asynchronous
+  /// function that stops writes the line of its caller into the message.
   private var place: CodeLocation? {
     guard isStop, let end = crash.message.firstRange(of: ": Fatal error")?.lowerBound,
       let passed = CodeLocation(text: String(crash.message[..<end])), passed.file.contains("/")
