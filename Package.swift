@@ -25,7 +25,8 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubCoreLocation", []), ("StubCryptoKit", []), ("StubNetwork", []),
   ("StubFoundation", ["ComposableArchitecture", "ComposableCombine", "TerminalUI"]),
   ("StubLogging", []), ("StubMapKit", ["StubCoreLocation"]), ("StubOSLog", []),
-  ("StubPhotos", []), ("StubSpeech", ["StubAVFoundation"]), ("StubStoreKit", ["StubUIKit"]),
+  ("StubPhotos", ["TerminalUI"]), ("StubSecurity", []), ("StubSpeech", ["StubAVFoundation"]),
+  ("StubStoreKit", ["StubUIKit"]),
   ("StubSwiftData", ["ComposableArchitectureMacros", "TerminalUI"]),
   ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []),
 ]

@@ -98,6 +98,10 @@ open class AVSpeechSynthesisVoice: @unchecked Sendable {
   public init?(language: String?) { self.language = language ?? "" }
 }
 
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
 open class AVSpeechUtterance: @unchecked Sendable {
   public let speechString: String
   open var rate: Float = 0.5

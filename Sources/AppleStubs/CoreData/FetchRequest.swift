@@ -48,3 +48,12 @@ extension NSPredicate {
     self.init { _, _ in deviceStop("NSPredicate") }
   }
 }
+
+// Foundation turns these into objects of Objective-C, which a format can contain. A format with one stops.
+extension UUID: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { deviceStop("NSPredicate") }
+}
+
+extension Date: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { deviceStop("NSPredicate") }
+}

@@ -18,10 +18,17 @@ open class NSManagedObjectID: @unchecked Sendable {
 public protocol NSFetchRequestResult: AnyObject {}
 extension NSManagedObject: NSFetchRequestResult {}
 
-open class NSFetchRequest<Result: NSFetchRequestResult>: @unchecked Sendable {
+/// A protocol of Objective-C conforms to itself, so `Result` may be `NSFetchRequestResult`.
+open class NSFetchRequest<Result>: @unchecked Sendable {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var fetchBatchSize = 0
+  open var propertiesToFetch: [Any]?
+  open var relationshipKeyPathsForPrefetching: [String]?
+  open var returnsObjectsAsFaults = true
+  open var includesPropertyValues = true
   public init() {}
   public init(entityName: String) {}
 }
@@ -45,6 +52,18 @@ open class NSManagedObjectContext: @unchecked Sendable {
   open func insert(_ object: NSManagedObject) { deviceStop("NSManagedObjectContext.insert") }
   open func delete(_ object: NSManagedObject) { deviceStop("NSManagedObjectContext.delete") }
   open func save() throws { deviceStop("NSManagedObjectContext.save") }
+  open func object(with id: NSManagedObjectID) -> NSManagedObject {
+    deviceStop("NSManagedObjectContext.object")
+  }
+  open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
+    deviceStop("NSManagedObjectContext.existingObject")
+  }
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    deviceStop("NSManagedObjectContext.execute")
+  }
+  open func refreshAllObjects() { deviceStop("NSManagedObjectContext.refreshAllObjects") }
+  open func reset() { deviceStop("NSManagedObjectContext.reset") }
   open func rollback() { deviceStop("NSManagedObjectContext.rollback") }
   open func perform(_ block: @escaping () -> Void) { deviceStop("NSManagedObjectContext.perform") }
   open func perform<T>(

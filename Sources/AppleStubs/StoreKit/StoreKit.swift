@@ -15,9 +15,35 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   public let displayPrice: String
   public let price: Decimal
+  public let isFamilyShareable: Bool
+  public let type: ProductType
+  public let subscription: SubscriptionInfo?
 
-  private init(id: String) {
-    (self.id, displayName, description, displayPrice, price) = (id, "", "", "", 0)
+  private init(id: String) { deviceStop("Product") }
+
+  /// The kind of a product, which Apple's platforms name `Product.ProductType`.
+  public struct ProductType: Hashable, Sendable {
+    private let name: String
+    public static let consumable = Self(name: "consumable")
+    public static let nonConsumable = Self(name: "nonConsumable")
+    public static let nonRenewable = Self(name: "nonRenewable")
+    public static let autoRenewable = Self(name: "autoRenewable")
+  }
+
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    public enum Unit: Hashable, Sendable { case day, week, month, year }
+    public let unit: Unit
+    public let value: Int
+  }
+
+  public struct SubscriptionInfo: Hashable, Sendable {
+    public let subscriptionGroupID: String
+    public let subscriptionPeriod: SubscriptionPeriod
+    public func isEligibleForIntroOffer(
+      file: StaticString = #fileID, line: UInt = #line
+    ) async -> Bool {
+      deviceStop("SubscriptionInfo.isEligibleForIntroOffer", file: file, line: line)
+    }
   }
 
   public static func products<Identifiers: Collection>(
@@ -33,6 +59,20 @@ public struct Product: Identifiable, Hashable, Sendable {
 public enum VerificationResult<SignedType> {
   case unverified(SignedType, any Error)
   case verified(SignedType)
+
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .unverified(let value, _), .verified(let value): value
+    }
+  }
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .unverified(_, let error): throw error
+      case .verified(let value): value
+      }
+    }
+  }
 }
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
@@ -42,8 +82,20 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   public let productID: String
   public let purchaseDate: Date
+  public let originalID: UInt64
+  public let originalPurchaseDate: Date
+  public let expirationDate: Date?
+  public let revocationDate: Date?
+  public let isUpgraded: Bool
+  public let productType: Product.ProductType
+  public let purchasedQuantity: Int
 
-  private init(id: UInt64) { (self.id, productID, purchaseDate) = (id, "", .distantPast) }
+  private init(id: UInt64) { deviceStop("Transaction") }
+  public static func latest(
+    for productID: String, file: StaticString = #fileID, line: UInt = #line
+  ) async -> VerificationResult<Transaction>? {
+    deviceStop("Transaction.latest", file: file, line: line)
+  }
   public func finish(file: StaticString = #fileID, line: UInt = #line) async {
     deviceStop("Transaction.finish", file: file, line: line)
   }
@@ -59,10 +111,12 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   public static var updates: Transactions { Transactions() }
   public static var currentEntitlements: Transactions { Transactions() }
+  public static var all: Transactions { Transactions() }
 }
 
 /// The App Store.
 public enum AppStore {
+  public static var canMakePayments: Bool { deviceStop("AppStore.canMakePayments") }
   public static func sync(file: StaticString = #fileID, line: UInt = #line) async throws {
     deviceStop("AppStore.sync", file: file, line: line)
   }

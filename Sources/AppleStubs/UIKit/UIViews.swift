@@ -59,6 +59,7 @@ open class UIViewController: UIResponder {
   open var view: UIView! = UIView(frame: .zero)
   open var title: String?
   open private(set) var children: [UIViewController] = []
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var presentedViewController: UIViewController? {
     deviceStop("UIViewController.presentedViewController")
   }

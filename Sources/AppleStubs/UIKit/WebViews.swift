@@ -6,6 +6,19 @@ import FoundationNetworking
 public protocol WKNavigationDelegate: AnyObject {}
 public protocol WKUIDelegate: AnyObject {}
 
+/// A page that is loading.
+open class WKNavigation: @unchecked Sendable {
+  init() {}
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+
+@preconcurrency @MainActor
+open class WKNavigationAction {
+  open var request: URLRequest { deviceStop("WKNavigationAction.request") }
+  init() {}
+}
+
 @preconcurrency @MainActor
 open class WKWebViewConfiguration {
   open var allowsInlineMediaPlayback = false
@@ -16,6 +29,12 @@ open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var allowsBackForwardNavigationGestures = false
+  open var title: String? { deviceStop("WKWebView.title") }
+  open var url: URL? { deviceStop("WKWebView.url") }
+  open var isLoading: Bool { deviceStop("WKWebView.isLoading") }
+  open var canGoBack: Bool { deviceStop("WKWebView.canGoBack") }
+  open var canGoForward: Bool { deviceStop("WKWebView.canGoForward") }
+  open var estimatedProgress: Double { deviceStop("WKWebView.estimatedProgress") }
   public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
   public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
   public required init?(coder: NSCoder) { nil }
@@ -27,6 +46,8 @@ open class WKWebView: UIView {
   }
   open func reload() { deviceStop("WKWebView.reload") }
   open func goBack() { deviceStop("WKWebView.goBack") }
+  open func goForward() { deviceStop("WKWebView.goForward") }
+  open func stopLoading() { deviceStop("WKWebView.stopLoading") }
 }
 
 open class SFSafariViewController: UIViewController {

@@ -14,7 +14,8 @@ package enum ProvidedModules {
     "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreData", "CoreLocation",
     "CryptoKit",
     "LocalAuthentication", "Logging", "MapKit", "Network", "OSLog", "Photos", "PhotosUI",
-    "SafariServices", "Speech", "StoreKit", "SwiftData", "UIKit", "UserNotifications", "WebKit",
+    "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "UIKit", "UserNotifications",
+    "WebKit",
     "os",
   ]
 
@@ -52,7 +53,8 @@ package enum ProvidedModules {
     "CoreLocation": "StubCoreLocation", "CryptoKit": "StubCryptoKit",
     "LocalAuthentication": "StubAuthentication", "Logging": "StubLogging", "MapKit": "StubMapKit",
     "Network": "StubNetwork", "SafariServices": "StubUIKit", "WebKit": "StubUIKit",
-    "OSLog": "StubOSLog", "Photos": "StubPhotos", "PhotosUI": "StubPhotos", "Speech": "StubSpeech",
+    "OSLog": "StubOSLog", "Photos": "StubPhotos", "PhotosUI": "StubPhotos",
+    "Security": "StubSecurity", "Speech": "StubSpeech",
     "StoreKit": "StubStoreKit", "SwiftData": "StubSwiftData", "UIKit": "StubUIKit",
     "UserNotifications": "StubUserNotifications", "os": "StubOSLog",
   ]

@@ -14,6 +14,7 @@ enum ImplicitImports {
   private static let frameworks: [(prefix: String, module: String)] = [
     ("UI", "UIKit"), ("CTFont", "UIKit"), ("UN", "UserNotifications"), ("AV", "AVFoundation"),
     ("CL", "CoreLocation"), ("NSManaged", "CoreData"), ("NSPersistent", "CoreData"),
+    ("SecItem", "Security"), ("kSec", "Security"),
   ]
 
   private static func isNamed(_ name: String, with prefix: String) -> Bool {

@@ -1,0 +1,25 @@
+import AppleStubs
+import Foundation
+
+/// What a context executes in a database, without loading the objects.
+open class NSPersistentStoreRequest: @unchecked Sendable {
+  init() {}
+}
+
+open class NSPersistentStoreResult: @unchecked Sendable {
+  init() {}
+}
+
+open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  public init<Result>(fetchRequest: NSFetchRequest<Result>) {}
+  public init(objectIDs: [NSManagedObjectID]) {}
+}
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
+  open var result: Any? { deviceStop("NSBatchDeleteResult.result") }
+}
