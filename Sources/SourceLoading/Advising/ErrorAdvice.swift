@@ -21,6 +21,9 @@ package struct ErrorAdvice {
       error: error, line: line, sources: sources,
       enclosing: sources.enclosingTypes(error.location))
     if let advice = mistakes.advice { return advice }
+    if let label = ArgumentLabels(sources: sources).meant(by: error) {
+      return (nil, "did you mean `\(label):`?")
+    }
     if let advice = OperatorAdvice(sources: sources).advice(for: error, line) { return advice }
     let keyPaths = KeyPathAdvice(sources: sources, leftOut: leftOut, elsewhere: elsewhere)
     if let key = keyPaths.onDependency(error, line) { return key }
@@ -43,6 +46,11 @@ package struct ErrorAdvice {
   /// the macro.
   package func located(_ error: CompilerMessage) -> CompilerMessage {
     if error.isWithoutDiagnosis { return UndiagnosedBody(sources: sources).located(error) }
+    if let place = ArgumentLabels(sources: sources).location(of: error) {
+      var error = error
+      error.location = place
+      return error
+    }
     let line = sources.line(at: error.location) ?? ""
     if OperatorAdvice(sources: sources).advice(for: error, line) == nil,
       let mistake = ReadMistakes(sources: sources).first(for: error)

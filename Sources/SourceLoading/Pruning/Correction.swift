@@ -3,7 +3,8 @@ enum Correction {
   /// The error with what to write, if it is about a name or a store of the sources.
   static func of(_ error: CompilerMessage, in sources: SourceSet) -> String? {
     let isOwn =
-      error.isAboutMember || error.unknownName?.hasPrefix("$") == true
+      error.isAboutMember || error.text.contains("argument")
+      || error.unknownName?.hasPrefix("$") == true
       || error.text.hasPrefix("unknown attribute ")
       || error.absentName.map { OwnNames(sources).resembling($0) != nil } == true
     let advice = ErrorAdvice(sources: sources, leftOut: []).advice(for: error)

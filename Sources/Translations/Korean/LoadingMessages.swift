@@ -28,6 +28,7 @@ enum LoadingMessages {
     declare it as `{}` => `{1}`{으로} 선언하세요
     '{}' does not conform to 'BindableAction' => '{1}'{이} 'BindableAction'을 준수하지 않습니다
     did you mean `{}`? => 비슷한 이름: `{1}`
+    did you mean `{}:`? => 비슷한 레이블: `{1}:`
     write `enum Action: BindableAction` with `case binding(BindingAction<State>)` => `case binding(BindingAction<State>)`이 있는 `enum Action: BindableAction`을 쓰세요
     # SourceLoading/Advising/WordingAdvice.swift
     the closure of `.run` has one parameter => `.run`의 클로저는 매개변수가 하나입니다
@@ -69,6 +70,7 @@ enum LoadingMessages {
     call it on the main actor: `await`, or in the view => 메인 액터에서 호출하세요. `await`를 쓰거나 뷰에서 호출하세요
     close it with " in the same line => 같은 줄에서 "로 닫으세요
     a `{` is missing above, or this `}` is one too many => 위에 `{`가 빠졌거나 이 `}`가 하나 많습니다
+    only `main.swift` and playgrounds contain statements outside of functions; load a file without them => 함수 밖의 문장은 `main.swift`와 플레이그라운드에만 쓸 수 있습니다. 그런 문장이 없는 파일을 로드하세요
     a `{` above has no `}`; indent the file to find it => 위의 `{`에 맞는 `}`가 없습니다. 파일을 들여쓰면 찾을 수 있습니다
     bind as many values as the case has => 케이스에 있는 만큼 값을 바인딩하세요
     write `extension {}: {} {}` below the reducers => 리듀서 아래에 `extension {1}: {2} {}`{을} 쓰세요
