@@ -122,6 +122,11 @@ struct WordingAdvice {
       text: "extraneous '}' at top level",
       hint: "a `{` is missing above, or this `}` is one too many"),
     Pattern(
+      text: "are not allowed at the top level",
+      hint:
+        "only `main.swift` and playgrounds contain statements outside of functions; load a file without them"
+    ),
+    Pattern(
       text: "expected '}'", hint: "a `{` above has no `}`; indent the file to find it"),
     Pattern(
       text: "'case' label can only appear inside a 'switch'",

@@ -21,6 +21,12 @@ struct CommonMistakesTests {
         message: "type 'A.Action' does not conform to protocol 'BindableAction'",
         hint: "write `case binding(BindingAction<State>)`"),
       Row(
+        line: "print(1)", error: "expressions are not allowed at the top level",
+        message: "expressions are not allowed at the top level",
+        hint:
+          "only `main.swift` and playgrounds contain statements outside of functions; load a file without them"
+      ),
+      Row(
         line: "BindingReducer()",
         error:
           "generic struct 'BindingReducer' requires the types 'A.State' and 'A.Action' be equivalent",
