@@ -7,6 +7,13 @@ enum AppleSymbols {
   /// The symbol from which a misspelt name differs by a letter or two.
   static func resembling(_ name: String) -> String? { NearestName.to(name, in: names.sorted()) }
 
+  /// Whether a name differs from a symbol by a letter, or by two if it is long.
+  static func areMistyped(by name: String) -> Bool {
+    names.contains { symbol in
+      NearestName.distance(from: name, to: symbol).map { $0 <= max(1, name.count / 8) } ?? false
+    }
+  }
+
   /// The classes of Apple's frameworks from which views and controllers inherit.
   static func isClassForScreens(_ name: String) -> Bool { classesForScreens.contains(name) }
 

@@ -51,15 +51,20 @@ enum KnownAbsences {
   }
 
   /// The framework of Apple that a type probably belongs to, by the prefix of its name.
-  static func framework(of name: String) -> String? {
-    frameworks.first { name.hasPrefix($0.key) && name.dropFirst(2).first?.isUppercase == true }?
-      .value
+  static func framework(of name: String) -> String? { frameworks(of: name).first }
+
+  /// The frameworks of Apple that a type may belong to, by the prefix of its name.
+  static func frameworks(of name: String) -> [String] {
+    guard name.dropFirst(2).first?.isUppercase == true else { return [] }
+    return frameworks[String(name.prefix(2))] ?? []
   }
 
   private static let frameworks = [
-    "AV": "AVFoundation", "CL": "CoreLocation", "CN": "Contacts", "EK": "EventKit",
-    "HK": "HealthKit", "LA": "LocalAuthentication", "MK": "MapKit", "PH": "Photos",
-    "SF": "Speech", "SK": "StoreKit", "UN": "UserNotifications", "WK": "WebKit", "UI": "UIKit",
+    "AS": ["AuthenticationServices"], "AV": ["AVFoundation", "AVKit"], "CL": ["CoreLocation"],
+    "CM": ["AVFoundation"], "CN": ["Contacts"], "EK": ["EventKit"], "HK": ["HealthKit"],
+    "LA": ["LocalAuthentication"], "MK": ["MapKit"], "NS": ["CoreData", "UIKit"],
+    "NW": ["Network"], "PH": ["Photos", "PhotosUI"], "SF": ["Speech", "SafariServices"],
+    "SK": ["StoreKit"], "UN": ["UserNotifications"], "WK": ["WebKit"], "UI": ["UIKit"],
   ]
 
   /// Whether a name is a symbol of UIKit or AppKit.
@@ -70,21 +75,29 @@ enum KnownAbsences {
 
   private static let appleInterfaces: Set<String> = [
     "UIKit", "AppKit", "WatchKit", "TVUIKit", "WidgetKit", "ActivityKit", "SwiftData", "Charts",
+    "TipKit",
   ]
 
   private static let appleFrameworks: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AppIntents", "ARKit",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit",
-    "EventKit", "GameKit", "HealthKit", "HomeKit", "Intents", "LocalAuthentication",
-    "LinkPresentation",
-    "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "OSLog", "os", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit",
-    "AudioToolbox", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "Vision",
-    "VisionKit", "WatchConnectivity", "WebKit",
+    "Accelerate", "Accounts", "AdServices", "AdSupport", "AlarmKit", "AppIntents",
+    "AppTrackingTransparency", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFoundation",
+    "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "ClockKit", "CloudKit", "Cocoa", "Contacts",
+    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
+    "CryptoKit", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameController",
+    "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO",
+    "ImagePlayground", "Intents", "IOKit", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI",
+    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "os", "OSLog", "PassKit", "PDFKit",
+    "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuartzCore", "QuickLook",
+    "QuickLookThumbnailing", "RealityKit", "ReplayKit", "RoomPlan", "SafariServices", "SceneKit",
+    "Security", "ServiceManagement", "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit",
+    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
+    "WebKit",
   ]
 
   private static let replacements = [

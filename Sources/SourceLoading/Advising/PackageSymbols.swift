@@ -1,4 +1,5 @@
-/// The symbols of common packages: a closed list of declarations, by the modules that declare them.
+/// The symbols of common packages, and those of Apple's frameworks that have no prefix: a closed list of declarations, by the modules
+/// that declare them.
 ///
 /// A file that imports such a module can only mean the module's symbol, unless the sources declare a name that is nearly the same.
 enum PackageSymbols {
@@ -42,11 +43,22 @@ enum PackageSymbols {
     ("Reachability", words("Reachability")),
     ("SDWebImage", words("WebImage AnimatedImage SDImageCache SDWebImageManager")),
     ("Sentry", words("SentrySDK Breadcrumb")), ("Starscream", words("WebSocket WebSocketEvent")),
+    (
+      "StoreKit",
+      words(
+        "Product Transaction AppStore VerificationResult StoreView ProductView SubscriptionStoreView"
+      )
+    ),
     ("Supabase", words("SupabaseClient PostgrestClient")),
+    ("SwiftData", words("Schema ModelContainer ModelContext ModelConfiguration FetchDescriptor")),
     ("Swinject", words("Container Resolver Assembler")),
     (
       "TCACoordinators",
       words("Route RouteAction IndexedRouterAction IdentifiedRouterAction TCARouter FlowStack")
+    ),
+    ("TipKit", words("Tip TipView TipGroup Tips")),
+    (
+      "WidgetKit", words("WidgetCenter Widget WidgetBundle TimelineProvider TimelineEntry Timeline")
     ),
   ]
 

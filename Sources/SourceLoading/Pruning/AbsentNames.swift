@@ -63,10 +63,30 @@ struct AbsentNames {
     if pruned.leftOut.contains(where: { !$0.isReplaced && $0.name == name && $0.usesAbsentType }) {
       return (name, .leftOut)
     }
+    if !isInReducer, let part = partOfFramework(error, name, in: file) { return part }
     guard !isInReducer, error.isAboutScope, name.first?.isUppercase == true, !modules.isEmpty,
       !names.contains(name), !ArchitectureNames.areResembled(by: name)
     else { return nil }
     return (name, .notLoaded(modules))
+  }
+
+  /// What an error is about if it belongs to a framework of Apple that the file imports and of which only a part exists here: a type
+  /// with the prefix of the framework, or a member of one.
+  private func partOfFramework(
+    _ error: CompilerMessage, _ name: String, in file: SourceSet.File
+  ) -> (name: String, absence: Absence)? {
+    guard error.isAboutMember || !AppleSymbols.areMistyped(by: name), !names.contains(name) else {
+      return nil
+    }
+    let imported = SourceOutline.unconditionalImports(of: file.text).map(\.module)
+      .filter(ProvidedModules.frameworks.contains)
+    let frameworks = imported.filter {
+      KnownAbsences.frameworks(of: name).contains($0)
+        || !PackageSymbols.modules(of: name, among: [$0]).isEmpty
+    }
+    guard !frameworks.isEmpty else { return nil }
+    let member = error.isAboutMember ? error.missingMember.map { ".\($0)" } : nil
+    return (name + (member ?? ""), .notLoaded(frameworks))
   }
 
   func absence(ofKnown name: String, in file: SourceSet.File) -> Absence {

@@ -124,7 +124,9 @@ extension EditSearch {
       switch part.kind {
       case .modifier: nil
       case .discardedValue: "let _ = ()"
-      case .statement: text
+      case .statement:
+        UnnamedParameters.names(in: part.range, of: file.text).map { "let _ = \($0); " }.joined()
+          + text
       case .returnStatement: "return \(text)"
       }
     return .part(

@@ -1,11 +1,18 @@
+import SwiftOutline
+import SwiftReading
+
 /// The reasons that the user is given for what is left out.
 struct LeftOutReasons {
   private let sources: SourceSet
-  private let leftOut: [LeftOut]
+  /// The names of declarations that exist no longer.
+  private let removed: [String]
+  private let absentModules: [String: [String]]
 
-  init(of pruned: PrunedSources) {
+  /// - Parameter names: Those of the declarations that are left out at the same time.
+  init(of pruned: PrunedSources, removing names: [String] = []) {
     sources = pruned.sources
-    leftOut = pruned.leftOut
+    removed = pruned.leftOut.filter { !$0.isReplaced }.map(\.name) + names
+    absentModules = pruned.absentModules
   }
 
   /// Why a module is left out: it is misspelled, or not available here.
@@ -19,25 +26,48 @@ struct LeftOutReasons {
   /// Why an edit is made because of an error.
   func reason(_ error: CompilerMessage, for edit: PruningEdit) -> String {
     if let reason = edit.stopReason { return reason }
-    let place = "\(error.location.file):\(error.location.line)"
+    let (file, name) = (error.location.file, error.unknownName)
+    let place = "\(file):\(error.location.line)"
+    if let name, removed.contains(name) { return consequence(of: name, place) }
+    let modules =
+      name.map { PackageSymbols.modules(of: $0, among: absentModules[file] ?? []) } ?? []
+    if let name, !modules.isEmpty {
+      return "\(place): \(Absence.notLoaded(modules).reason(for: name))"
+    }
     if error.isAboutMember, let name = error.quoted.last, edit.name?.hasPrefix(".\(name) ") == true
     {
       return "\(place): unknown modifier"
     }
     if let correction = Correction.of(error, in: sources) { return "\(place): \(correction)" }
-    if !error.isAboutName, let file = sources.file(named: error.location.file),
-      let pattern = CasePatterns.mistyped(in: edit.range, of: file, sources)
-    {
-      return "\(error.location.file):\(pattern.line): \(pattern.message)"
-    }
     if let module = error.missingModule { return reason(ofModule: module, place) }
-    if !error.isAboutName, let file = sources.file(named: error.location.file),
-      let name = leftOut.name(mentionedIn: edit.range, of: file)
+    if !error.isAboutName, let file = sources.file(named: file),
+      let reason = readReason(in: edit, of: file, place)
     {
-      return "\(place): it uses \(name), which was left out"
+      return reason
+    }
+    if error.isWithoutDiagnosis {
+      return "\(place): the compiler finds an error in this declaration, but does not locate it"
     }
     // A type without the member exists.
-    let known = error.unknownName.flatMap { KnownAbsences.summary(ofName: $0) }
+    let known = name.flatMap { KnownAbsences.summary(ofName: $0) }
     return "\(place): \(known ?? CaseKeyPaths.plain(error.text))"
+  }
+
+  /// What the compiler describes by its consequences: a misspelled case, or a declaration that was left out.
+  private func readReason(
+    in edit: PruningEdit, of file: SourceSet.File, _ place: String
+  ) -> String? {
+    let mistyped =
+      CasePatterns.mistyped(in: edit.range, of: file, sources)
+      ?? QualifiedCases.mistyped(in: edit.range, of: file, sources)
+    if let mistyped { return "\(file.name):\(mistyped.line): \(mistyped.message)" }
+    let words = SourceWords.all(in: SourceText(file.text)[edit.range])
+    return removed.first { $0 != edit.removedName && words.contains($0) }.map {
+      consequence(of: $0, place)
+    }
+  }
+
+  private func consequence(of name: String, _ place: String) -> String {
+    "\(place): it uses \(name), which was left out"
   }
 }

@@ -30,15 +30,12 @@ struct Pruning {
   mutating func next(after errors: [CompilerMessage]) -> Step {
     guard !errors.contains(where: { $0.rank == .syntax }) else { return .refuse }
     let names = OwnNames(sources)
-    var isChanged = false
-    var candidates: [StandInCandidate] = []
-    for index in sources.files.indices {
-      let search = EditSearch(in: sources.files[index], of: pruned, names)
-      let (edits, absent) = search.edits(for: errors)
-      apply(edits, to: index)
-      candidates += absent
-      isChanged = isChanged || !edits.isEmpty
-    }
+    let found = sources.files.map { EditSearch(in: $0, of: pruned, names).edits(for: errors) }
+    let edits = found.map { $0.0 }
+    let candidates = found.flatMap { $0.1 }
+    let removed = edits.joined().compactMap(\.edit.removedName)
+    for index in edits.indices { apply(edits[index], to: index, removed) }
+    var isChanged = edits.contains { !$0.isEmpty }
     let ofState = Set(candidates.filter(\.isOfState).map(\.name))
     if standIn(candidates.filter { !ofState.contains($0.name) }) { isChanged = true }
     if isChanged { return .compile(sources) }
@@ -95,7 +92,10 @@ struct Pruning {
     }
   }
 
-  private mutating func apply(_ edits: [EditSearch.Caused], to index: Int) {
+  /// - Parameter removed: The names of the declarations that are left out at the same time, in any file.
+  private mutating func apply(
+    _ edits: [EditSearch.Caused], to index: Int, _ removed: [String] = []
+  ) {
     let file = sources.files[index]
     for (edit, cause) in edits {
       if let module = cause.missingModule, NameAdvice.nearestModule(to: module) == nil {
@@ -107,7 +107,7 @@ struct Pruning {
     let written = edits.filter { $0.edit.name?.contains(StoreOwnerExpansion.typePrefix) == false }
     // The reasons quote the lines as they are written.
     let (reasons, absentNames) = (
-      LeftOutReasons(of: pruned), AbsentNames(pruned, OwnNames(sources))
+      LeftOutReasons(of: pruned, removing: removed), AbsentNames(pruned, OwnNames(sources))
     )
     pruned.leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
       LeftOut(

@@ -41,6 +41,12 @@ enum PruningEdit {
     }
   }
 
+  /// The name of a declaration that nothing takes the place of.
+  var removedName: String? {
+    guard case .declaration(let name, _) = self else { return nil }
+    return name
+  }
+
   /// The line of the body that it changes a part of.
   var partOfBody: Int? {
     guard case .part(_, _, _, let body) = self else { return nil }

@@ -31,27 +31,14 @@ struct Stop: Equatable {
     let blocks = StatementBlock.around(offset, in: declaration.range, of: text)
     guard ["func", "init", "var", "let", "deinit", "subscript"].contains(declaration.keyword),
       // Without its statement, a closure would not have the parameter `$0`.
-      let block = blocks.first(where: { !Self.usesUnnamedParameters($0.statement, of: text) })
+      let block = blocks.first(where: {
+        UnnamedParameters.names(in: $0.statement, of: text).isEmpty
+      })
     else { return nil }
     // The statements that follow a declaration use its names.
     range = block.isExpression ? block.statement : block.rest
     self.text = "Swift.fatalError(\"\(Self.mark)\(reason) (\(place))\")"
     self.reason = "\(place): \(reason)"
-  }
-
-  /// Whether a statement uses `$0` of the closure that contains it.
-  private static func usesUnnamedParameters(_ statement: Range<Int>, of text: String) -> Bool {
-    let source = SourceText(text)
-    var depth = 0
-    for token in source.tokens where statement.contains(token.range.lowerBound) {
-      let word = source[token]
-      if word == "{" { depth += 1 }
-      if word == "}" { depth -= 1 }
-      if depth == 0, word.first == "$", word.dropFirst().allSatisfy(\.isNumber), word.count > 1 {
-        return true
-      }
-    }
-    return false
   }
 
   /// The beginning of the message, which tells a stop from a crash.

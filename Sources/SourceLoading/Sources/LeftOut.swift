@@ -1,6 +1,3 @@
-import SwiftOutline
-import SwiftReading
-
 /// A declaration that was left out of the sources because it does not compile and no reducer needs it.
 package struct LeftOut: Equatable {
   /// `CounterView`, `import UIKit`, `#Preview`.
@@ -22,13 +19,5 @@ package struct LeftOut: Equatable {
   /// The line that the user sees.
   package var line: String {
     isStop ? "stops: \(name) (\(reason))" : "left out: \(name) (\(reason))"
-  }
-}
-
-extension [LeftOut] {
-  /// A declaration that a range mentions and that was left out: other errors there are consequences.
-  func name(mentionedIn range: Range<Int>, of file: SourceSet.File) -> String? {
-    let words = SourceWords.all(in: SourceText(file.text)[range])
-    return first { !$0.isReplaced && words.contains($0.name) }?.name
   }
 }

@@ -221,6 +221,107 @@ struct PruningTests {
       ])
   }
 
+  @Test("A view that uses what is left out at the same time says so, also in another file")
+  func simultaneousConsequence() {
+    let row = "struct Row: View { let store: Storage; var body: some View { Text(\"\") } }"
+    let rows = "struct Rows: View { var body: some View { Row(store: 1) } }"
+    var pruning = Pruning(
+      SourceSet(files: [.init(name: "A.swift", text: rows), .init(name: "B.swift", text: row)]))
+    _ = pruning.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 1, column: 43), text: "cannot convert value"),
+      CompilerMessage(
+        location: .init(file: "B.swift", line: 1, column: 31),
+        text: "cannot find type 'Storage' in scope"),
+    ])
+    #expect(
+      pruning.leftOut.map(\.line) == [
+        "left out: Rows (A.swift:1: it uses Row, which was left out)",
+        "left out: Row (B.swift:1: cannot find type 'Storage' in scope)",
+      ])
+  }
+
+  /// The line about a view with an error that the compiler does not explain.
+  private func undiagnosed(_ view: String, _ others: String = "") -> String? {
+    let text = "struct A: View { var body: some View { \(view) } }\n\(others)"
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 1, column: 40),
+        text: "failed to produce diagnostic for expression; please submit a bug report")
+    ])
+    return pruning.leftOut.first?.line
+  }
+
+  @Test("A misspelled case of an enum is the reason for a view that the compiler does not explain")
+  func qualifiedCase() {
+    let path = "struct Root { enum Path { case detail(Detail) } }"
+    #expect(
+      undiagnosed("Link(Root.Path.State.detial(1))", path)
+        == "left out: A (A.swift:1: 'Root.Path.State' has no case 'detial'; did you mean `detail`?)"
+    )
+    #expect(
+      undiagnosed("Link(Root.Path.detial(1))", path)
+        == "left out: A (A.swift:1: 'Root.Path' has no case 'detial'; did you mean `detail`?)")
+    let unknown =
+      "left out: A (A.swift:1: the compiler finds an error in this declaration, but does not locate it)"
+    #expect(undiagnosed("Link(Root.Path.State.detail(1))", path) == unknown)
+    #expect(undiagnosed("Link(Other.detial(1))", path) == unknown)
+  }
+
+  @Test("A closure keeps the unnamed parameters of a statement that is left out")
+  func unnamedParameters() {
+    let text = "struct A: View { var body: some View { List(rows) { Gauge($0, max: $1) { $2 } } } }"
+    let step = step(about: "Gauge", in: text)
+    #expect(
+      step.text.contains(
+        "{ let _ = $0; let _ = $1; SwiftUI.Text(\"[Gauge is left out]\") } } }"),
+      "\(step.text)")
+  }
+
+  @Test("What a framework has beyond its stubs stops in a client, and is refused in a reducer")
+  func partOfFramework() {
+    func step(_ statement: String, _ module: String, _ error: String) -> (Pruning.Step, String?) {
+      let text = "import \(module)\nstruct Client { static let live = Self {\n\(statement) } }"
+      var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+      let location = CompilerMessage.Location(file: "A.swift", line: 3, column: 1)
+      let step = pruning.next(after: [CompilerMessage(location: location, text: error)])
+      return (step, pruning.leftOut.first?.line)
+    }
+    let name = "cannot find 'AVMIDIPlayer' in scope"
+    #expect(
+      step("AVMIDIPlayer().play()", "AVFoundation", name).1
+        == "stops: AVMIDIPlayer in Client.live (A.swift:3: AVMIDIPlayer is in none of the loaded sources, perhaps in AVFoundation)"
+    )
+    #expect(step("AVMIDIPlayer().play()", "CoreData", name).0 == .refuse)
+    #expect(
+      step("AVAudioPlayr().play()", "AVFoundation", "cannot find 'AVAudioPlayr' in scope").0
+        == .refuse)
+    #expect(
+      step("result.offer", "StoreKit", "value of type 'Transaction' has no member 'offer'").1
+        == "stops: Transaction.offer in Client.live (A.swift:3: Transaction.offer is in none of the loaded sources, perhaps in StoreKit)"
+    )
+    let text = reducer("AVMIDIPlayer().play()")
+    #expect(self.step(about: "AVMIDIPlayer", in: text, imports: ["AVFoundation"]).step == .refuse)
+  }
+
+  @Test("A view that needs a framework names the one that declares the symbol")
+  func frameworkOfSymbol() {
+    let text = "struct AppView: View { var body: some View { TipView(1) } }"
+    var pruning = Pruning(
+      SourceSet(files: [.init(name: "A.swift", text: "import ARKit\nimport TipKit\n" + text)]))
+    _ = pruning.leaveOutAbsentImports()
+    _ = pruning.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 3, column: 46),
+        text: "cannot find 'TipView' in scope")
+    ])
+    #expect(
+      pruning.leftOut.last?.line
+        == "left out: AppView (A.swift:3: TipView is in none of the loaded sources, perhaps in TipKit)"
+    )
+  }
+
   @Test("A syntax error leaves everything as it is")
   func syntax() {
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: "struct A: View {")]))
