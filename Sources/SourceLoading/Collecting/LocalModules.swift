@@ -94,6 +94,31 @@ struct LocalModules: Equatable {
     }
   }
 
+  /// Adds the projects of the workspace of Tuist that a folder is inside of.
+  mutating func addWorkspace(around folder: String, _ files: any FileSystem) {
+    var parts = files.canonicalPath(folder).split(separator: "/")
+    for _ in 0..<5 where parts.count > 1 {
+      parts.removeLast()
+      let parent = "/" + parts.joined(separator: "/")
+      guard files.info("\(parent)/Workspace.swift") != nil else { continue }
+      addInner(parent, files)
+      return
+    }
+  }
+
+  /// Adds the folders beside one of tests that have the names of tested modules. Xcode creates a folder for each target.
+  ///
+  /// - Parameter texts: Those of the tests.
+  mutating func addTested(by texts: [String], beside folder: String, _ files: any FileSystem) {
+    let parent = files.canonicalPath(folder).split(separator: "/").dropLast().joined(separator: "/")
+    let imports = texts.flatMap { SourceOutline($0).declarations }.filter {
+      $0.keyword == "import" && $0.attributes.contains("testable")
+    }
+    for name in Set(imports.map(\.name)) where files.isFolder("/\(parent)/\(name)") {
+      _ = add(name, "/\(parent)/\(name)")
+    }
+  }
+
   /// Adds the nearest package that a folder is inside of.
   mutating func addAncestors(of folder: String, _ files: any FileSystem) {
     var parts = files.canonicalPath(folder).split(separator: "/")

@@ -161,6 +161,10 @@ extension SourceCollector {
       modules.addAncestors(of: folder, files)
       modules.addSiblings(of: folder, files)
       modules.addSiblingsOfProject(around: folder, files)
+      modules.addWorkspace(around: folder, files)
+      if folder.hasSuffix("Tests") {
+        modules.addTested(by: collected[count...].map(\.file.text), beside: folder, files)
+      }
       try addModules(importedBy: count..<collected.count, isAlone: true)
     }
     if collected.count == count { throw LoadFailure("`\(path)` contains no Swift files") }

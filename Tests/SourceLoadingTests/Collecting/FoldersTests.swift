@@ -118,6 +118,35 @@ struct FoldersTests {
     #expect(names(app) == ["A.swift", "C.swift", "K.swift"])
   }
 
+  @Test("The projects of the workspace of Tuist around a folder are modules")
+  func workspace() throws {
+    let files = [
+      "/w/Workspace.swift": "let w = 1", "/w/Projects/App/Project.swift": "let p = 1",
+      "/w/Projects/App/Sources/A.swift": "import Login\nstruct A {}",
+      "/w/Projects/Features/Login/Project.swift": "let p = 1",
+      "/w/Projects/Features/Login/Sources/L.swift": "import Auth\nstruct L {}",
+      "/w/Projects/Core/Auth/Project.swift": "let p = 1",
+      "/w/Projects/Core/Auth/Sources/U.swift": "struct U {}",
+    ]
+    #expect(names(try sources("./Projects/App", files)) == ["A.swift", "L.swift", "U.swift"])
+    #expect(
+      names(try sources("./Projects/Features/Login", files)) == ["L.swift", "U.swift"])
+    var others = files
+    others["/w/Workspace.swift"] = nil
+    #expect(names(try sources("./Projects/App", others)) == ["A.swift"])
+  }
+
+  @Test("A folder of tests is loaded with the folder beside it that it tests")
+  func testedFolder() throws {
+    let files = [
+      "/w/Notes/A.swift": "struct A {}", "/w/Other/O.swift": "struct O {}",
+      "/w/NotesTests/T.swift":
+        "import XCTest\nimport Other\n@testable import Notes\nfinal class T: XCTestCase {}",
+    ]
+    #expect(names(try sources("./NotesTests", files)) == ["A.swift", "T.swift"])
+    #expect(names(try sources("./Notes", files)) == ["A.swift"])
+  }
+
   @Test("A folder inside a package is loaded with the targets that it imports")
   func insidePackage() throws {
     let app = try sources(
