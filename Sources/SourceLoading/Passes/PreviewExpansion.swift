@@ -43,7 +43,26 @@ package enum PreviewExpansion {
     return """
       struct Preview\(number): ComposableArchitecture.RegisteredPreview { \
       static var name: Swift.String? { \(name ?? "nil") }; \
-      static var previews: some View \(String(repeating: "\n", count: lines))\(body) }
+      static var previews: some View \(String(repeating: "\n", count: lines))\(withState(body) ?? body) }
       """
+  }
+
+  /// A body whose variables marked with `@Previewable` are those of a view, as the macro of SwiftUI makes them:
+  ///
+  /// ```swift
+  /// { Content().body }; struct Content: View { @State var isOn = true; var body: some View { Toggle("", isOn: $isOn) } }
+  /// ```
+  private static func withState(_ body: String) -> String? {
+    let inner = String(body.dropFirst().dropLast())
+    let source = SourceText(inner)
+    let variables = DeclarationReader.file(source).flatMap(\.declarations).filter {
+      $0.attributes.contains { $0.name == "Previewable" }
+    }
+    guard let end = variables.map(\.range.upperBound).max() else { return nil }
+    let marks = variables.flatMap(\.attributes).filter { $0.name == "Previewable" }.map(\.range)
+    let fields = String(decoding: Array(inner.utf8)[..<end], as: UTF8.self).applying(
+      marks.map { SourceEdit.blanking($0, of: inner) })
+    let rest = String(decoding: Array(inner.utf8)[end...], as: UTF8.self)
+    return "{ Content().body }; struct Content: View { \(fields); var body: some View { \(rest) } }"
   }
 }

@@ -48,4 +48,28 @@ struct PreviewExpansionTests {
     #expect(PreviewExpansion.expanding("let preview = 1", from: &number) == "let preview = 1")
     #expect(number == 1)
   }
+
+  @Test("Variables marked with @Previewable are those of a view, on the same lines")
+  func previewable() {
+    let text = """
+      #Preview("A") {
+        @Previewable @State var isOn = true
+        @Previewable @FocusState var isFocused: Bool
+
+        A(isOn: $isOn)
+      }
+      """
+    var number = 1
+    let expanded = PreviewExpansion.expanding(text, from: &number)
+    let lines = expanded.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 6)
+    #expect(lines[0].hasSuffix("{ Content().body }; struct Content: View { "))
+    #expect(lines[1] == "               @State var isOn = true")
+    #expect(lines[2].hasSuffix("@FocusState var isFocused: Bool; var body: some View { "))
+    #expect(lines[4] == "  A(isOn: $isOn)")
+    #expect(lines[5] == " } } }")
+    let preview = SourceOutline(expanded).declarations[0]
+    #expect(preview.members.map(\.name) == ["name", "previews", "Content"])
+    #expect(preview.members[2].members.map(\.name) == ["isOn", "isFocused", "body"])
+  }
 }
