@@ -114,11 +114,12 @@ package struct FileLoading {
     _ selection: FeatureSelection
   ) async throws -> SourceCompilation.Result {
     let sources = selection.sources
-    let job = CompilerJob(
+    var job = CompilerJob(
       module: module, sources: [],
       library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
       // Those of all files, so that an object file serves all features of a folder.
       implicitImports: file.sources.implicitImports)
+    if file.sources.usesBareRegexes { job.options.append("-enable-bare-slash-regex") }
     let module = module
     let (name, preferred) = (selection.reducer ?? argument.reducer?.name, file.preferredNames)
     let compilation = SourceCompilation(

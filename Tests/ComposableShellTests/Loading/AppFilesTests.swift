@@ -47,6 +47,9 @@ struct AppFilesTests {
       App(
         "Now/Folders", ".addButtonTapped", ".folders[#0].addButtonTapped", "state",
         output: "UUID(00000000-0000-0000-0000-000000000002)"),
+      App("Now/Wallet", ".emailChanged(\"a@b.de\")", "screen", output: "Valid"),
+      App("Now/Wallet", ".appeared", "state rates", output: "[0]: 1,\n  [1]: 2"),
+      App("Now/Wallet", ".appeared", "state sum", output: "7"),
       App("Then/Chores", ".addButtonTapped", "tap Done", "screen", output: "Done: on"),
       App("Then/Visitor", "enter 1 Blob", "tap Sign", "screen", output: "Visitor 4"),
       App(
@@ -115,6 +118,18 @@ struct AppFilesTests {
       let output = await session.evaluate(line).text
       #expect(output.contains(part), "\(output)")
     }
+  }
+
+  @Test("A preview with variables of its own is loaded as it is written")
+  func previewable() async {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps").path
+    let session = Session(features: [], folder: folder, files: LocalFileSystem())
+    session.workspace.loader = .compiling
+    let loaded = await session.evaluate("load Now/Wallet.swift preview 1").text
+    #expect(loaded.hasPrefix("Wallet.State("), "\(loaded)")
+    #expect(loaded.contains("_email: \"a@b.de\""), "\(loaded)")
+    let screen = await session.evaluate("screen").text
+    #expect(screen.contains("On: on"), "\(screen)")
   }
 
   private func run(_ lines: [String], in file: String) async -> (loaded: String, last: String) {
