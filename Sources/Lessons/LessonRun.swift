@@ -120,6 +120,18 @@ extension Lesson {
   }
 }
 
+extension Lesson {
+  /// Whether a file with a text cannot reach the goals, whatever it does.
+  package func isUnreachable(with code: LessonCode) -> Bool {
+    var evidence = LessonEvidence()
+    evidence.code = code
+    return excuse(in: evidence) != nil
+      || goals.contains { goal in
+        if case .source = goal { !goal.isMet(by: evidence) } else { false }
+      }
+  }
+}
+
 extension LessonRun {
   /// Whether only `again` leads to a goal. The session that checks a file begins anew each time.
   private func isLost(_ goal: LessonGoal, in evidence: LessonEvidence) -> Bool {

@@ -40,6 +40,35 @@ struct LessonTests {
     #expect(problems.isEmpty, Comment(rawValue: "\n" + problems.joined(separator: "\n")))
   }
 
+  @Test("A mistake that is recognized by its text and solves the exercise is a problem")
+  func solvingMistake() async throws {
+    let copy = FileManager.default.temporaryDirectory.appending(path: "tca-course-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    let id = "stop-the-clock"
+    try FileManager.default.copyItem(
+      atPath: "\(Self.folder)/\(id)", toPath: copy.appending(path: id).path)
+    try "# Course\n\n## Effects\n- [Stop the clock](\(id)/lesson.md)\n".write(
+      to: copy.appending(path: "course.md"), atomically: true, encoding: .utf8)
+    let folder = copy.appending(path: id)
+    let solution = try String(
+      contentsOf: folder.appending(path: "Solution.swift"), encoding: .utf8)
+    // The first mistake is recognized by a `guard`.
+    try (solution + "\nfunc check(_ text: String?) { guard text != nil else { return } }\n").write(
+      to: folder.appending(path: "Mistakes/1.swift"), atomically: true, encoding: .utf8)
+    let course = try CourseReader(
+      files: LocalFileSystem(), folder: copy.path, language: .english
+    ).course()
+    let lesson = try #require(course.lesson(named: id))
+    let session = ScenarioFiles.session(for: "\(folder.path)/lesson.md")
+    session.workspace.loader = CodeLoader { try CodeLoader.compiling.makeToolchain() }
+    let problems = await LessonChecker(session).problems(in: lesson, of: course)
+    #expect(
+      problems.map { $0.split(separator: ": ").last } == [
+        "the file of mistake 1 leads to the goal"
+      ], "\(problems)")
+  }
+
   @Test("Each lesson has three hints and five mistakes")
   func help() throws {
     for lesson in try course().lessons {

@@ -148,22 +148,27 @@ package struct LessonChecker {
       problems += mutations(of: lesson, start, lesson.file ?? "", folder).problemsOfStart()
     }
     problems += await formProblems(lesson, folder)
-    func reaction(to file: String, readsOnly: Bool = false) async -> LessonRun.Reaction {
+    func reaction(to file: String) async -> LessonRun.Reaction {
       var run = LessonRun(lesson, .english)
-      if readsOnly {
-        var evidence = LessonEvidence()
-        evidence.isFromStart = false
-        evidence.code = LessonCode(session.parts.course.files.source(of: file, in: folder))
-        return run.react(to: evidence)
-      }
       guard let evidence = await trial(of: lesson, file, folder) else { return .nothing }
       return run.react(to: evidence)
+    }
+    func reaction(toTextOf file: String) async -> LessonRun.Reaction {
+      var (run, evidence) = (LessonRun(lesson, .english), LessonEvidence())
+      evidence.isFromStart = false
+      evidence.code = LessonCode(session.parts.course.files.source(of: file, in: folder))
+      let read = run.react(to: evidence)
+      // The shell compiles the file of a learner, so it may reach the goal in spite of the mistake.
+      guard read != .nothing, !lesson.isUnreachable(with: evidence.code) else { return read }
+      return await reaction(to: file) == .solved ? .solved : read
     }
     if await reaction(to: lesson.file ?? "") == .solved {
       problems.append("the file already meets the goal")
     }
     for (index, mistake) in lesson.mistakes.enumerated() {
-      let reaction = await reaction(to: mistake.file ?? "", readsOnly: mistake.isAboutSource)
+      let file = mistake.file ?? ""
+      let reaction =
+        mistake.isAboutSource ? await reaction(toTextOf: file) : await reaction(to: file)
       if reaction != .mistake(index) {
         problems.append("the file of mistake \(index + 1) leads to \(reaction.name)")
       }
