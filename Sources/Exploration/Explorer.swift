@@ -106,7 +106,7 @@ public final class Explorer<R: Reducer> {
       (bounded.depth, bounded.findings) = (found.steps.count, .max)
       last = Search(Machine(feature), bounded, user, properties)
       last.run(until: found.kind)
-      shortest.append(last.findings.first { $0.kind == found.kind } ?? found)
+      shortest.append(last.findings.all.first { $0.kind == found.kind } ?? found)
     }
     var report = self.report(last)
     let replay = Replay(feature: feature, properties: properties)
@@ -127,7 +127,7 @@ public final class Explorer<R: Reducer> {
       let search = Search(Machine(feature), options, user, properties)
       search.run()
       let learned = user.learned.union(search.machine.log.sentPaths)
-      let isNew = search.cases.isAffected(by: learned.subtracting(user.learned))
+      let isNew = search.steps.cases.isAffected(by: learned.subtracting(user.learned))
       guard isNew, search.end != .cancelled else { return search }
       user.learned = learned
     }
@@ -149,7 +149,7 @@ public final class Explorer<R: Reducer> {
     (short.late, short.findings, short.keepsGraph) = (0, .max, false)
     short.time = min(options.time, .seconds(2))
     let search = Search(Machine(feature), short, user, [])
-    if search.candidates.isEmpty {
+    if search.steps.candidates.isEmpty {
       throw ExplorationError.noActions("\(TypeName.full(R.Action.self))")
     }
     search.run()
@@ -169,22 +169,26 @@ public final class Explorer<R: Reducer> {
   private func report(_ search: Search<R>) -> ExplorationReport {
     var report = ExplorationReport()
     let log = search.machine.log
-    (report.generated, report.distinct) = (search.generated, search.distinct)
-    (report.left, report.depth, report.end) = (search.left, search.nodes.depth, search.end)
-    report.collisionProbability = search.collisionProbability
-    report.withoutEffect = search.cases.withoutEffect
-    report.givenUp = search.cases.givenUpPaths.keys.sorted()
-    report.notSent = search.notSent.sorted { $0.key < $1.key }
+    (report.generated, report.distinct) = (search.generated, search.states.count)
+    (report.left, report.depth, report.end) = (
+      search.states.left, search.states.nodes.depth, search.end
+    )
+    report.collisionProbability = search.states.collisionProbability
+    report.withoutEffect = search.steps.cases.withoutEffect
+    report.givenUp = search.steps.cases.givenUpPaths.keys.sorted()
+    report.notSent = search.steps.notSent.sorted { $0.key < $1.key }
       .map { "\($0.key) (\($0.value))" }
-    report.tried = search.candidates.tried
-    report.neverReached = search.machine.plans.unseenCases(besides: R.State.self)
+    report.tried = search.steps.candidates.tried
+    report.neverReached = search.machine.keys.states.unseenCases(besides: R.State.self)
     report.neverEnded = log.started.subtracting(log.ended).map(\.description).sorted()
-    report.comparedByText = search.machine.plans.opaque.map(TypeName.full).sorted()
-    report.mismatches = search.mismatches
-    if search.mismatches > 0 { report.uncontrolled = search.machine.uncontrolledDependencies }
+    report.comparedByText = search.machine.keys.states.opaque.map(TypeName.full).sorted()
+    report.mismatches = search.verification.mismatches
+    if search.verification.mismatches > 0 {
+      report.uncontrolled = search.machine.uncontrolledDependencies
+    }
     report.graph = search.graph?.graph
     let replay = Replay(feature: feature, properties: properties)
-    report.findings = (search.findings + search.diagnosis.confirmed(by: log))
+    report.findings = (search.findings.all + search.diagnosis.confirmed(by: log))
       .sorted { $0.steps.count < $1.steps.count }.map(replay.report)
     return report
   }

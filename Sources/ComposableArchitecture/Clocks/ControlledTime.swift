@@ -82,15 +82,15 @@ final class ControlledTime<Instant: InstantProtocol>: Sendable {
   /// Wakes the sleeper at an index of ``sleepers``, whatever the deadlines of the others, and advances the
   /// time to its deadline.
   ///
-  /// - Returns: `false` if there is none.
-  func wake(at index: Int) -> Bool {
-    let sleeper: Sleeper? = state.withLock { state in
-      guard let next = state.queue.remove(at: index) else { return nil }
-      state.now = max(state.now, next.deadline)
-      return next.sleeper
+  /// - Returns: The sleeper; `nil` if there is none.
+  func wake(at index: Int) -> (deadline: Instant, sleeper: Sleeper)? {
+    let woken = state.withLock { state in
+      let woken = state.queue.remove(at: index)
+      if let woken { state.now = max(state.now, woken.deadline) }
+      return woken
     }
-    sleeper?.continuation.resume()
-    return sleeper != nil
+    woken?.sleeper.continuation.resume()
+    return woken
   }
 
   /// Wakes all sleepers with a `CancellationError`.
@@ -156,8 +156,14 @@ struct SleeperQueue<Deadline: Comparable, Sleeper> {
 
   /// Removes and returns the next sleeper if its deadline is not after `limit`.
   mutating func next(by limit: Deadline) -> (deadline: Deadline, sleeper: Sleeper)? {
+    guard let deadline = nextDeadline(), deadline <= limit else { return nil }
+    return next()
+  }
+
+  /// Removes and returns the next sleeper.
+  private mutating func next() -> (deadline: Deadline, sleeper: Sleeper)? {
     dropRemoved()
-    guard let first = heap.first, first.deadline <= limit else { return nil }
+    guard let first = heap.first else { return nil }
     removeFirst()
     return sleepers.removeValue(forKey: first.arrival)
   }
@@ -173,6 +179,7 @@ struct SleeperQueue<Deadline: Comparable, Sleeper> {
 
   /// Removes and returns the sleeper at an index of ``inOrder``.
   mutating func remove(at index: Int) -> (deadline: Deadline, sleeper: Sleeper)? {
+    guard index != 0 else { return next() }
     let order = entriesInOrder
     guard order.indices.contains(index), let removed = remove(order[index].key) else { return nil }
     return (order[index].value.deadline, removed)

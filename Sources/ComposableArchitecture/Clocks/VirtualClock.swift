@@ -59,8 +59,11 @@ package final class VirtualClock: Clock, Sendable {
   /// Wakes the sleeper at an index of ``sleepers``, even before those that are due earlier: in reality, each
   /// of them may wake late.
   ///
-  /// - Returns: `false` if there is none.
-  package func wake(at index: Int) -> Bool { time.wake(at: index) }
+  /// - Returns: The sleeper; `nil` if there is none.
+  @discardableResult
+  package func wake(at index: Int) -> Sleeper? {
+    time.wake(at: index).map { Sleeper(deadline: $0.deadline, effect: $0.sleeper.effect) }
+  }
 
   /// Advances the clock and wakes all sleepers whose deadlines have passed, in order. They run
   /// afterwards. The clock never goes back.

@@ -59,7 +59,7 @@ extension Effect {
       throttle(
         id: id, latest: latest,
         time: ThrottleTime(
-          now: { clock.now }, end: { $0.advanced(by: interval) },
+          now: { clock.now }, end: { $0.advanced(by: interval) }, left: { $0.duration(to: $1) },
           sleep: { try await clock.sleep(until: $0, tolerance: nil) }),
         at: location)
     }
@@ -81,6 +81,7 @@ extension Effect {
 package struct ThrottleTime<Instant: Comparable>: Sendable {
   let now: @Sendable () -> Instant
   let end: @Sendable (Instant) -> Instant
+  let left: @Sendable (_ now: Instant, _ end: Instant) -> Any
   let sleep: @Sendable (Instant) async throws -> Void
 
   /// Creates a time.
@@ -88,14 +89,25 @@ package struct ThrottleTime<Instant: Comparable>: Sendable {
   /// - Parameters:
   ///   - now: Returns the current instant.
   ///   - end: Returns the end of the interval that starts at an instant.
+  ///   - left: Returns the time between two instants.
   ///   - sleep: Waits until an instant.
   package init(
     now: @escaping @Sendable () -> Instant, end: @escaping @Sendable (Instant) -> Instant,
+    left: @escaping @Sendable (_ now: Instant, _ end: Instant) -> Any,
     sleep: @escaping @Sendable (Instant) async throws -> Void
   ) {
     self.now = now
     self.end = end
+    self.left = left
     self.sleep = sleep
+  }
+
+  /// An interval that starts at an instant, in which an action is held back.
+  fileprivate func memory(from start: Instant, _ action: Any? = nil) -> ThrottleMemory {
+    ThrottleMemory(start: start, action: action) { [now, end, left] in
+      let (instant, end) = (now(), end(start))
+      return start <= instant && instant < end ? left(instant, end) : nil
+    }
   }
 }
 
@@ -162,18 +174,18 @@ private struct Throttle<Action, Instant: Comparable>: Sendable {
     let now = time.now()
     let memory = ThrottleMemory.current(id)
     guard let start = memory.start as? Instant, now < time.end(start), start <= now else {
-      ThrottleMemory(start: now).remember(id)
+      time.memory(from: now).remember(id)
       send.deliver(action)
       return nil
     }
     let sent = sendsLatest ? action : memory.action as? Action ?? action
-    ThrottleMemory(start: start, action: sent).remember(id)
+    time.memory(from: start, sent).remember(id)
     // This method and the closure of `MainActor.run` are isolated to the main actor, so the action does not leave it.
     nonisolated(unsafe) let (held, end) = (sent, time.end(start))
     return RunningEffect.startTask {
       guard (try? await time.sleep(end)) != nil, !Task.isCancelled else { return }
       await MainActor.run {
-        ThrottleMemory(start: time.now()).remember(id)
+        time.memory(from: time.now()).remember(id)
         send.deliver(held)
       }
     }

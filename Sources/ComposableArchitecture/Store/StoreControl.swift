@@ -142,17 +142,19 @@ extension Store {
   package func resume(from state: State, actions: Int, effects: Int) {
     core!.pointee.actionNumber = actions
     if effects != lastEffectNumber { runner.running.lastNumber = effects }
-    core!.pointee.runner?.running.registry.endThrottling()
+    core!.pointee.runner?.running.registry.throttling = [:]
     replaceState(state)
   }
 }
 
-extension ThrottleMemory {
-  /// Whether a store keeps intervals of throttled effects: what an effect does next then depends on earlier ones. Root stores
-  /// only.
-  @MainActor
-  package static func isKept<State, Action>(by store: Store<State, Action>) -> Bool {
-    store.core?.pointee.runner?.running.registry.isThrottling ?? false
+extension EffectStandIn {
+  /// Puts a stand-in into the place of an effect. Only for root stores, and not while effects are in flight.
+  ///
+  /// - Parameters:
+  ///   - effect: An effect that was in flight in the store, or in another one of the same feature.
+  ///   - store: The store.
+  package convenience init<State, Action>(_ effect: RunningEffect, in store: Store<State, Action>) {
+    self.init(effect, in: store.runner.running.registry)
   }
 }
 

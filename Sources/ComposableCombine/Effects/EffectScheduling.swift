@@ -60,6 +60,7 @@ extension Effect {
       id: id, latest: latest,
       time: ThrottleTime(
         now: { scheduler.now }, end: { $0.advanced(by: interval) },
+        left: { $0.distance(to: $1) },
         sleep: { try await scheduler.sleep(until: $0) }),
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }

@@ -10,6 +10,7 @@ final class EffectLog<State, Action>: StoreListener {
   private let identify: (Action, State) -> UInt64
   private let fingerprint: (Action) -> UInt64
   private var reducing: (action: Action, before: State)?
+  private var sources = EffectSources()
 
   /// - Parameters:
   ///   - identify: A hash of an action and the state before it.
@@ -24,6 +25,7 @@ final class EffectLog<State, Action>: StoreListener {
     _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State
   ) {
     reducing = (action, before)
+    sources.noteAction(number)
     if case .user = origin { return }
     guard notes.noteSending(number, origin), notes.isUnknown(fingerprint(action)) else { return }
     notes.noteSentPath(ActionPath(action).text)
@@ -31,10 +33,12 @@ final class EffectLog<State, Action>: StoreListener {
 
   func effectDidStart(_ effect: RunningEffect) {
     guard let (action, before) = reducing else { return }
-    notes.noteStart(of: effect, identity: identify(action, before)) { ActionPath(action).feature }
+    let identity = sources.identity(of: effect) { identify(action, before) }
+    notes.noteStart(of: effect, identity: identity) { ActionPath(action).feature }
   }
 
   func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    sources.noteEnd(of: effect, notes.running[effect.number]?.identity)
     notes.noteEnd(of: effect, end) { reducing.map { ActionPath($0.action).feature } }
   }
 }
@@ -45,7 +49,7 @@ final class EffectNotes {
   /// An effect in flight, as far as it decides what can happen next.
   struct Running {
     let effect: RunningEffect
-    /// A hash of the action that started the effect, and of the state before it.
+    /// A hash of what has started the effect: see ``EffectSources``.
     let identity: UInt64
     /// How often the effect has sent an action or has been woken.
     var progress = 0

@@ -21,6 +21,7 @@ final class Machine<R: Reducer> {
   struct Quiet {
     let state: State
     let moment: MachineEnvironment.Moment
+    let throttling: ThrottleIntervals
   }
 
   /// A state with effects in flight, to which the machine can return after a step that leaves them alone.
@@ -31,8 +32,7 @@ final class Machine<R: Reducer> {
     let effect: Int
   }
 
-  let plans = FingerprintPlans(text: { ChangeText.dump($0) })
-  private let actionPlans = FingerprintPlans(text: { ChangeText.dump($0) })
+  let keys = StateKeys<R>()
   let outline: [ReducerOutline]
   let log: EffectNotes
   let feature: ExploredFeature<R>
@@ -42,21 +42,15 @@ final class Machine<R: Reducer> {
   let environment: MachineEnvironment
   private(set) var store: StoreOf<R>
   private var wasStopped = false
-  /// Actions and parts of effects in one step after which it is an endless circle.
-  static var limit: Int { 20_000 }
 
   init(_ feature: ExploredFeature<R>) {
     environment = MachineEnvironment(
       feature.context, feature.withDependencies, feature.makeDependencies())
     self.feature = feature
     outline = environment.running { ReducerOutline.of(feature.reducer()) }
-    let (plans, actionPlans) = (plans, actionPlans)
     listener = EffectLog(
-      identify: { action, state in
-        var fingerprint = plans.start(state)
-        actionPlans.add(action, to: &fingerprint)
-        return fingerprint.value
-      }, fingerprint: { actionPlans.start($0).value })
+      identify: { [keys] in keys.identity(of: $0, in: $1) },
+      fingerprint: { [keys] in keys.identity(of: $0) })
     log = listener.notes
     let state = environment.running(feature.initialState)
     store = Self.store(state, feature.reducer, environment)
@@ -76,7 +70,7 @@ final class Machine<R: Reducer> {
   private func listen() {
     store.listener = listener
     store.interrupt { [unowned self] count in
-      wasStopped = wasStopped || count > Self.limit
+      wasStopped = wasStopped || count > BoundedEffects.limit
       return wasStopped
     }
   }
@@ -84,12 +78,16 @@ final class Machine<R: Reducer> {
   var state: State { store.withState { $0 } }
   var isQuiet: Bool { log.isQuiet }
   var effects: [RunningEffect] { store.runningEffects }
-  var quiet: Quiet { Quiet(state: state, moment: environment.moment()) }
+  /// The intervals in which effects are throttled.
+  var throttling: ThrottleIntervals { ThrottleIntervals(of: store) }
+  var quiet: Quiet { Quiet(state: state, moment: environment.moment(), throttling: throttling) }
   var mark: Mark {
     Mark(state: state, moment: environment.moment(), effect: store.lastEffectNumber)
   }
   /// The number of effects that can continue, if the search chooses which one does.
   var readyParts: Int { feature.choosesParts ? store.readyJobs : 0 }
+  /// Identifies the state and everything beside it that decides what can happen next.
+  var key: UInt64 { keys.key(of: self) }
 
   /// The dependencies that were used and are not controlled.
   var uncontrolledDependencies: [String] {
@@ -102,6 +100,7 @@ final class Machine<R: Reducer> {
     trace = .touched
     store.resume(from: quiet.state, actions: 0, effects: 0)
     environment.restore(quiet.moment)
+    if !quiet.throttling.isEmpty { quiet.throttling.restore(in: store) }
     log.reset()
   }
 
@@ -110,7 +109,7 @@ final class Machine<R: Reducer> {
     defer { log.isReplaying = false }
     store.cancelEffects()
     environment.clock.cancelSleepers()
-    _ = store.drainEffects { $0 > Self.limit }
+    _ = BoundedEffects.settle(store)
     guard !store.runningEffects.isEmpty else { return }
     // An effect ignores its cancellation. It keeps the old store's executor.
     store.listener = nil
@@ -135,11 +134,12 @@ final class Machine<R: Reducer> {
       for action in actions { hasWork = store.send(action).hasWork || hasWork }
       if !hasWork { trace = .alone } else { return settle(after: last) }
     case .wake(let index):
-      if let effect = environment.clock.sleepers[index].effect { log.noteWake(of: effect.number) }
-      _ = environment.clock.wake(at: index)
+      if let effect = environment.clock.wake(at: index)?.effect {
+        log.noteWake(of: effect.number)
+      }
       return settle(after: nil)
     case .part(let index):
-      continuePart(at: index)
+      if !BoundedEffects.continueEffect(at: index, of: store) { wasStopped = true }
       return settle(after: nil)
     }
     return !wasStopped
@@ -150,71 +150,12 @@ final class Machine<R: Reducer> {
   /// - Parameter last: The effect that started last before the step, if the step may have left earlier ones alone.
   private func settle(after last: Int?) -> Bool {
     if feature.choosesParts { return !wasStopped }
-    var jobs = 0
-    let isSettled = store.drainEffects {
-      jobs = $0
-      return $0 > Self.limit
-    }
-    if let last, isSettled, feature.takesShortcuts, log.hasOnlyStarted(jobs, after: last),
-      !ThrottleMemory.isKept(by: store)
+    let (isIdle, parts) = BoundedEffects.settle(store)
+    if let last, isIdle, feature.takesShortcuts, log.hasOnlyStarted(parts, after: last),
+      throttling.isEmpty
     {
       trace = .started
     }
-    return isSettled && !wasStopped
-  }
-
-  /// Runs an effect until it sleeps, waits, or ends.
-  private func continuePart(at index: Int) {
-    let others = store.readyJobs - 1
-    var parts = 1
-    store.runJob(at: index)
-    // What an effect makes ready comes after what was ready before.
-    while store.readyJobs == others + 1, parts < Self.limit {
-      store.runJob(at: others)
-      parts += 1
-    }
-    if parts >= Self.limit { wasStopped = true }
-  }
-
-  /// Identifies the state and everything beside it that decides what can happen next.
-  var key: UInt64 {
-    var fingerprint = store.withState { plans.start($0) }
-    if let random = environment.random.state, random != 0 { fingerprint.add(random) }
-    if environment.date.wasRead { fingerprint.add(environment.clock.now.hashValue) }
-    guard !isQuiet else { return fingerprint.value }
-    let running = store.runningEffects
-    for effect in running {
-      fingerprint.add(log.running[effect.number]?.identity ?? 0)
-      fingerprint.add(log.running[effect.number]?.progress ?? 0)
-    }
-    for sleeper in environment.clock.sleepers {
-      let left = sleeper.deadline.offset - environment.now
-      fingerprint.add(Int(left.components.seconds))
-      fingerprint.add(Int(left.components.attoseconds))
-      fingerprint.add(running.firstIndex { $0 === sleeper.effect } ?? -1)
-    }
-    fingerprint.add(readyParts)
-    return fingerprint.value
-  }
-
-  /// A fingerprint of an action, in which identifiers are numbered as in the current state: it stays the same if
-  /// the state has others in their places.
-  func symbol(of action: Action) -> UInt64 {
-    var fingerprint = store.withState { plans.start($0) }
-    fingerprint.restart()
-    actionPlans.add(action, to: &fingerprint)
-    return fingerprint.value
-  }
-
-  /// Whether a view says what a user can send.
-  var hasView: Bool { feature.controls != nil }
-
-  /// What the controls of the view send, each one or more actions at once; `nil` without a view.
-  func controlActions() -> [[Action]]? {
-    guard let controls = feature.controls else { return nil }
-    // A view may make values for the actions of its controls.
-    let moment = environment.moment()
-    defer { environment.restore(moment) }
-    return environment.running { controls(store) }
+    return isIdle && !wasStopped
   }
 }

@@ -5,15 +5,15 @@ import ComposableArchitecture
 enum ReturnPoint<R: Reducer> {
   /// Without effects in flight, it is restored.
   case quiet(Machine<R>.Quiet)
-  /// With effects in flight, a step is taken back if it has left them alone.
-  case busy(Machine<R>.Mark)
+  /// With effects in flight, by their numbers: a step is taken back if it has left them alone.
+  case busy(Machine<R>.Mark, [Int: EffectNotes.Running])
 
   /// Returns to the state.
   ///
   /// - Parameter trace: What the step that was performed there has done to effects.
   /// - Returns: `false` if the state has to be reached by its steps.
   func restore(_ machine: Machine<R>, after trace: EffectTrace) -> Bool {
-    guard case .busy(let mark) = self else {
+    guard case .busy(let mark, _) = self else {
       if case .quiet(let quiet) = self { machine.restore(quiet) }
       return true
     }
@@ -35,43 +35,42 @@ enum ReturnPoint<R: Reducer> {
     log.isReplaying = true
     defer { log.isReplaying = false }
     let count = log.count(after: number)
-    var parts = 0
     machine.store.cancelEffects(after: number)
-    _ = machine.store.drainEffects {
-      parts = $0
-      return $0 > Machine<R>.limit
-    }
+    let parts = BoundedEffects.settle(machine.store).parts
     // Each effect needs a part to end. If there were no more, none was of another effect.
     return parts == count && log.count(after: number) == 0
   }
 
   /// Performs a step that has led to the current state once more, as if no effect had been in flight before it.
   ///
-  /// If it leads to the same state, the states before it are not needed to reach the current one.
+  /// If it leads to the same state, the effects have done nothing but end, and the states before are not needed to reach the current one.
   ///
   /// - Parameters:
   ///   - step: A step of the user, after which only effects are in flight that it has started.
   ///   - machine: A machine in the state after the step.
   ///   - key: The state after the step.
-  /// - Returns: The state before it; `nil` if the effects that were in flight make a difference. Whether the machine was moved.
-  func base(
-    of step: Machine<R>.Step, _ machine: Machine<R>, to key: UInt64
-  ) -> (quiet: Machine<R>.Quiet?, hasMoved: Bool) {
+  /// - Returns: The effects; `nil` if they make a difference. Whether the machine was moved.
+  func cancelled(
+    by step: Machine<R>.Step, _ machine: Machine<R>, to key: UInt64
+  ) -> (effects: CancelledEffects<R>?, hasMoved: Bool) {
     switch step {
     case .wake, .part: return (nil, false)
     case .send, .sendAll: break
     }
-    guard case .busy(let mark) = self, machine.feature.takesShortcuts,
-      !ThrottleMemory.isKept(by: machine.store),
+    guard case .busy(let mark, let running) = self, machine.feature.takesShortcuts,
+      machine.throttling.isEmpty,
       machine.log.count(after: 0) == machine.log.count(after: mark.effect)
     else { return (nil, false) }
     let after = machine.environment.moment()
-    let base = Machine<R>.Quiet(state: mark.state, moment: mark.moment)
+    let base = Machine<R>.Quiet(
+      state: mark.state, moment: mark.moment, throttling: machine.throttling)
     machine.restore(base)
     machine.log.isReplaying = true
     defer { machine.log.isReplaying = false }
-    let isSame =
-      machine.perform(step) && machine.key == key && machine.environment.moment() == after
-    return (isSame ? base : nil, true)
+    guard machine.perform(step), machine.key == key, machine.environment.moment() == after else {
+      return (nil, true)
+    }
+    let effects = running.sorted { $0.key < $1.key }.map(\.value)
+    return (CancelledEffects(base: base, effects: effects, after: after), true)
   }
 }

@@ -20,15 +20,9 @@ struct Frontier<R: Reducer> {
   private var kept: [Int: Entry] = [:]
   private var hasBusyChild = false
 
-  mutating func add(_ state: Machine<R>.Quiet) { entries.append(.quiet(state)) }
-
-  /// - Parameter base: A state from which the step leads to the same state, if the parent is not needed.
-  mutating func add(_ step: Machine<R>.Step, from base: Machine<R>.Quiet?) {
-    guard let base else {
-      entries.append(.busy(step))
-      return hasBusyChild = true
-    }
-    entries.append(.started(base, step))
+  mutating func add(_ entry: Entry) {
+    if case .busy = entry { hasBusyChild = true }
+    entries.append(entry)
   }
 
   /// Forgets the first state, unless others are reached from it.

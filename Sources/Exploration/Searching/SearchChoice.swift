@@ -13,6 +13,9 @@ struct SearchChoice<R: Reducer> {
   func text(_ labels: CaseLabels) -> String {
     if let label { return labels.texts[label] }
     if case .part = step { return "part" }
-    return "wake"
+    return Self.wake
   }
+
+  /// What every step does that wakes a sleeper.
+  static var wake: String { "wake" }
 }

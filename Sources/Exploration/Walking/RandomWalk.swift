@@ -37,14 +37,14 @@ struct RandomWalk<R: Reducer> {
     search.begin()
     defer { _ = search.machine.feature.willPerform?("") }
     for _ in 0..<walks {
-      guard budget.end(distinct: search.distinct) == nil, !hasEnough else { break }
+      guard budget.end(distinct: search.states.count) == nil, !hasEnough else { break }
       if let found = walk(length) { return crashes + [found] }
     }
     return crashes
   }
 
   private var hasEnough: Bool {
-    crashes.count >= search.options.findings || search.cases.givenUp.isEnough
+    crashes.count >= search.options.findings || search.steps.cases.givenUp.isEnough
   }
 
   /// - Returns: A finding other than a crash, after which the walk ends.
@@ -52,15 +52,15 @@ struct RandomWalk<R: Reducer> {
     var symbols: [Symbol] = []
     var delays = 0
     var way = StepNames.start
-    search.go(to: 0)
+    search.navigator.go(to: 0)
     while symbols.count < length, !hasEnough {
-      let choices = search.choices(in: search.machine, delays: delays)
+      let choices = search.steps.choices(delays: delays)
       let open = choices.indices.filter { !isGivenUp(choices[$0]) }
       guard let index = open.randomElement(using: &random) else { return nil }
       let choice = choices[index]
       let names = self.names(after: way, choices)
       if let crash = crash(named: names?[index]) {
-        search.cases.givenUp.noteCrash(of: choice.label)
+        search.steps.cases.givenUp.noteCrash(of: choice.label)
         noteCrash(crash, after: symbols, symbol(choice, index))
         // Shortening has moved the machine.
         guard repeated(symbols, until: nil) != nil else { return nil }
@@ -80,7 +80,7 @@ struct RandomWalk<R: Reducer> {
   /// The names of the steps that are possible after a way; `nil` if the program does not continue after a crash.
   private func names(after way: UInt64, _ choices: [Search<R>.Choice]) -> [UInt64]? {
     search.machine.feature.willPerform.map { _ in
-      StepNames.steps(after: way, choices.map { $0.text(search.cases.labels) })
+      StepNames.steps(after: way, choices.map { $0.text(search.steps.cases.labels) })
     }
   }
 
@@ -103,7 +103,7 @@ struct RandomWalk<R: Reducer> {
   }
 
   private func isGivenUp(_ choice: Search<R>.Choice) -> Bool {
-    choice.label.map(search.cases.givenUp.isGivenUp) ?? false
+    choice.label.map(search.steps.cases.givenUp.isGivenUp) ?? false
   }
 
   private mutating func noteCrash(_ text: String, after symbols: [Symbol], _ last: Symbol) {
@@ -116,9 +116,12 @@ struct RandomWalk<R: Reducer> {
 
   private func symbol(_ choice: Search<R>.Choice, _ index: Int) -> Symbol {
     switch choice.step {
-    case .send(let action): Symbol(action: search.machine.symbol(of: action), choice: 0)
+    case .send(let action):
+      Symbol(action: search.machine.keys.symbol(of: action, in: search.machine), choice: 0)
     case .sendAll(let actions):
-      Symbol(action: search.machine.symbol(of: actions[0]), choice: actions.count)
+      Symbol(
+        action: search.machine.keys.symbol(of: actions[0], in: search.machine),
+        choice: actions.count)
     case .wake, .part: Symbol(action: nil, choice: index)
     }
   }
@@ -169,9 +172,9 @@ struct RandomWalk<R: Reducer> {
     var taken = Repeated()
     var delays = 0
     var way = StepNames.start
-    search.go(to: 0)
+    search.navigator.go(to: 0)
     for symbol in symbols {
-      let choices = search.choices(in: search.machine, delays: delays)
+      let choices = search.steps.choices(delays: delays)
       if let step = crashing(choices, goal) { return taken.adding(step) }
       guard let index = choices.indices.first(where: { self.symbol(choices[$0], $0) == symbol })
       else { continue }
@@ -191,7 +194,7 @@ struct RandomWalk<R: Reducer> {
       }
     }
     guard goal != nil else { return taken.symbols.count == symbols.count ? taken : nil }
-    return crashing(search.choices(in: search.machine, delays: delays), goal).map(taken.adding)
+    return crashing(search.steps.choices(delays: delays), goal).map(taken.adding)
   }
 
   /// The step that crashes in the current state, if the goal is a crash in this state.

@@ -52,7 +52,7 @@ package final class ClockRunner {
   package func wake(_ index: Int, in loaded: RunningFeature) -> Output {
     let store = loaded.store
     let (isIdle, texts) = changes.change {
-      guard store.clock.wake(at: index) else { return true }
+      guard store.clock.wake(at: index) != nil else { return true }
       clock.lastWake = store.clock.now.offset
       return store.settle()
     }

@@ -124,11 +124,11 @@ extension CancellationRegistry {
     }
   }
 
-  /// Whether actions with any ID are throttled. Only in the registry of a store or of the process.
-  var isThrottling: Bool { state.withLock { !$0.throttling.isEmpty } }
-
-  /// Ends the intervals of all IDs. The next action of each is sent immediately.
-  func endThrottling() { state.withLock { $0.throttling = [:] } }
+  /// The intervals of all IDs, by the path to the child and the ID. Only in the registry of a store or of the process.
+  var throttling: [[AnyHashable]: ThrottleMemory] {
+    get { state.withLock(\.throttling) }
+    set { state.withLock { $0.throttling = newValue } }
+  }
 
   /// The registry of the store or of the process, and the locations of the children on the way from it.
   private var rootAndPath: (CancellationRegistry, [AnyHashable]) {

@@ -103,7 +103,7 @@ final class EffectRunner<Action> {
     }
     let scope = ids.open(id)
     var inner = context
-    inner.effectIDs.append(id)
+    inner.openIDs.append(OpenCancelID(id: id, registry: ids))
     inner.scopes.append(scope)
     start(effect, in: inner) {
       ids.close(scope, id)
@@ -158,7 +158,8 @@ struct EffectContext {
   /// The number of the action that returned the effect.
   @usableFromInline let action: Int
   @usableFromInline let group: EffectGroup
-  var effectIDs: [EffectID] = []
+  /// The IDs that cancel the part, outermost first.
+  var openIDs: [OpenCancelID] = []
   /// The scopes that cancel the part in addition to its group, outermost first.
   var scopes: [CancellationScope] = []
   /// The registry of the child that returned the effect; `nil` for the store's own registry.

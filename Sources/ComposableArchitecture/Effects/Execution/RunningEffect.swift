@@ -10,7 +10,7 @@ package final class RunningEffect: Sendable {
   /// The location of the call of `.run`.
   package let location: SourceLocation
   /// The IDs by which the effect can be cancelled, outermost first.
-  package var ids: [AnyHashable] { effectIDs.map(\.base) }
+  package var ids: [AnyHashable] { openIDs.map(\.id.base) }
 
   /// The number of its tasks that are asleep on a controlled clock.
   let sleeping = Atomic<Int>(0)
@@ -19,7 +19,7 @@ package final class RunningEffect: Sendable {
   package var hasDroppedAction: Bool { state.withLock(\.hasDroppedAction) }
 
   @usableFromInline let group: EffectGroup
-  let effectIDs: [EffectID]
+  let openIDs: [OpenCancelID]
   let registry: CancellationRegistry
   /// Dismisses the presented child that the effect belongs to; `nil` if it belongs to none.
   let dismissal: Dismissal?
@@ -39,14 +39,15 @@ package final class RunningEffect: Sendable {
   @TaskLocal package static var current: RunningEffect?
 
   init(
-    number: Int, action: Int, location: SourceLocation, group: EffectGroup, effectIDs: [EffectID],
+    number: Int, action: Int, location: SourceLocation, group: EffectGroup,
+    openIDs: [OpenCancelID],
     registry: CancellationRegistry, dismissal: Dismissal?, child: CancellationRegistry?
   ) {
     self.number = number
     self.action = action
     self.location = location
     self.group = group
-    self.effectIDs = effectIDs
+    self.openIDs = openIDs
     self.registry = registry
     self.dismissal = dismissal
     self.child = child
@@ -118,6 +119,13 @@ package final class RunningEffect: Sendable {
 /// Notes that the current effect, if any, sent an action after it was cancelled.
 @usableFromInline
 func noteDroppedAction() { RunningEffect.current?.noteDroppedAction() }
+
+/// An ID by which an effect can be cancelled, and the registry in which it was opened.
+@usableFromInline
+struct OpenCancelID: Sendable {
+  let id: EffectID
+  let registry: CancellationRegistry
+}
 
 extension RuntimeWarning {
   fileprivate static func reportSendAfterEnd(of effect: RunningEffect) {

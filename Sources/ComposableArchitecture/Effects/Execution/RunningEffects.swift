@@ -74,7 +74,7 @@ final class RunningEffects {
     lastNumber += 1
     let effect = RunningEffect(
       number: lastNumber, action: context.action, location: location, group: context.group,
-      effectIDs: context.effectIDs, registry: ids(of: context), dismissal: context.dismiss,
+      openIDs: context.openIDs, registry: ids(of: context), dismissal: context.dismiss,
       child: context.child)
     let isOver = state.withLock { state in
       state.add(effect)

@@ -1,0 +1,69 @@
+import ComposableArchitecture
+import Reflection
+
+/// Identifies the states of a feature, and its actions in them.
+@MainActor
+struct StateKeys<R: Reducer> {
+  let states = FingerprintPlans(text: { ChangeText.dump($0) })
+  private let actions = FingerprintPlans(text: { ChangeText.dump($0) })
+
+  /// Identifies the state of a machine and everything beside it that decides what can happen next.
+  func key(of machine: Machine<R>) -> UInt64 {
+    let environment = machine.environment
+    var fingerprint = machine.store.withState { states.start($0) }
+    if let random = environment.random.state, random != 0 { fingerprint.add(random) }
+    if environment.date.wasRead { fingerprint.add(environment.clock.now.hashValue) }
+    let throttling = machine.throttling
+    if !throttling.isEmpty { add(throttling, to: &fingerprint) }
+    if !machine.isQuiet { add(effectsOf: machine, to: &fingerprint) }
+    return fingerprint.value
+  }
+
+  private func add(effectsOf machine: Machine<R>, to fingerprint: inout Fingerprint) {
+    let running = machine.effects
+    for effect in running {
+      fingerprint.add(machine.log.running[effect.number]?.identity ?? 0)
+      fingerprint.add(machine.log.running[effect.number]?.progress ?? 0)
+    }
+    for sleeper in machine.environment.clock.sleepers {
+      let left = sleeper.deadline.offset - machine.environment.now
+      fingerprint.add(Int(left.components.seconds))
+      fingerprint.add(Int(left.components.attoseconds))
+      fingerprint.add(running.firstIndex { $0 === sleeper.effect } ?? -1)
+    }
+    fingerprint.add(machine.readyParts)
+  }
+
+  private func add(_ throttling: ThrottleIntervals, to fingerprint: inout Fingerprint) {
+    for interval in throttling.open {
+      fingerprint.add(interval.id)
+      add(any: interval.timeLeft, to: &fingerprint)
+      if let action = interval.action { add(any: action, to: &fingerprint) }
+    }
+  }
+
+  /// Adds a value, whose type is not known here.
+  private func add(any value: Any, to fingerprint: inout Fingerprint) {
+    func add<T>(_ value: T) { actions.add(value, to: &fingerprint) }
+    _openExistential(value, do: add)
+  }
+
+  /// A fingerprint of an action, in which identifiers are numbered as in the current state: it stays the same if
+  /// the state has others in their places.
+  func symbol(of action: R.Action, in machine: Machine<R>) -> UInt64 {
+    var fingerprint = machine.store.withState { states.start($0) }
+    fingerprint.restart()
+    actions.add(action, to: &fingerprint)
+    return fingerprint.value
+  }
+
+  /// A fingerprint of an action and the state before it.
+  func identity(of action: R.Action, in state: R.State) -> UInt64 {
+    var fingerprint = states.start(state)
+    actions.add(action, to: &fingerprint)
+    return fingerprint.value
+  }
+
+  /// A fingerprint of an action.
+  func identity(of action: R.Action) -> UInt64 { actions.start(action).value }
+}

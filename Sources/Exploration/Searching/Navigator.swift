@@ -1,0 +1,63 @@
+import ComposableArchitecture
+
+/// Brings a machine to states that were found.
+@MainActor
+struct Navigator<R: Reducer> {
+  typealias Step = Machine<R>.Step
+
+  let machine: Machine<R>
+  let states: FoundStates<R>
+  let steps: PossibleSteps<R>
+  let warnings: WarningBox
+
+  /// Brings the machine to a state: restores it, or the nearest value before it, and repeats the steps from there.
+  func go(to state: Int) {
+    var steps: [Step] = []
+    var at = state
+    while case .busy(let step)? = states.frontier[at] {
+      steps.append(step)
+      at = states.nodes.parent(of: at)!
+    }
+    switch states.frontier[at] {
+    case .quiet(let quiet)?: machine.restore(quiet)
+    case .started(let quiet, let step)?:
+      machine.restore(quiet)
+      steps.append(step)
+    case .busy?, nil:
+      preconditionFailure("state \(at) was forgotten, but state \(state) is reached from it")
+    }
+    guard !steps.isEmpty else { return }
+    machine.log.isReplaying = true
+    for step in steps.reversed() { _ = machine.perform(step) }
+    machine.log.isReplaying = false
+    // These were found earlier.
+    _ = warnings.take()
+  }
+
+  /// Returns to the state after a step.
+  func take(_ step: Step, from state: Int) {
+    go(to: state)
+    machine.log.isReplaying = true
+    _ = machine.perform(step)
+    machine.log.isReplaying = false
+    _ = warnings.take()
+  }
+
+  /// The steps from the first state to another one, found by taking the same choices again.
+  func path(to state: Int) -> [Step] {
+    let path = states.nodes.path(to: state)
+    guard path.count > 1 else { return [] }
+    go(to: path[0])
+    machine.log.isReplaying = true
+    defer { machine.log.isReplaying = false }
+    var taken: [Step] = []
+    for (from, to) in zip(path, path.dropFirst()) {
+      let choices = steps.choices(delays: states.nodes.delays(of: from))
+      let step = choices[states.nodes.choice(of: to)].step
+      taken.append(step)
+      _ = machine.perform(step)
+    }
+    _ = warnings.take()
+    return taken
+  }
+}

@@ -1,0 +1,102 @@
+import ComposableArchitecture
+
+/// A machine in one state, whose steps it takes one after the other: before each, it returns to the state.
+@MainActor
+final class StateVisit<R: Reducer> {
+  private(set) var state = 0
+  /// How often an effect was late on the way to the state.
+  private(set) var delays = 0
+  private(set) var key: UInt64 = 0
+  /// The value of the state, if it is needed.
+  private(set) var before: R.State?
+  private let navigator: Navigator<R>
+  private let needsValue: Bool
+  private var origin: ReturnPoint<R>?
+  /// What the last step has done to effects; `nil` while the machine is in the state.
+  private var trace: EffectTrace?
+  /// The effects in flight, if they do nothing but end when they are cancelled.
+  private var cancelled: CancelledEffects<R>?
+  /// Whether the last step was performed without the effects in flight.
+  private var wasWithoutEffects = false
+  /// Whether the last step caused warnings.
+  private var hadWarnings = false
+
+  /// - Parameter needsValue: Whether the values of states are needed.
+  init(_ navigator: Navigator<R>, needsValue: Bool) {
+    (self.navigator, self.needsValue) = (navigator, needsValue)
+  }
+
+  /// Brings the machine to a state.
+  func begin(_ state: Int) {
+    navigator.go(to: state)
+    let machine = navigator.machine
+    self.state = state
+    delays = navigator.states.nodes.delays(of: state)
+    before = needsValue ? machine.state : nil
+    if case .quiet(let quiet)? = navigator.states.frontier[state] {
+      origin = .quiet(quiet)
+    } else {
+      origin = .busy(machine.mark, machine.log.running)
+    }
+    key = machine.key
+    (trace, cancelled) = (nil, nil)
+  }
+
+  /// Takes a step from the state.
+  ///
+  /// - Returns: `false` if the step had to be stopped: an endless circle.
+  func take(_ step: Machine<R>.Step) -> Bool {
+    let machine = navigator.machine
+    wasWithoutEffects = false
+    if let trace {
+      if !origin!.restore(machine, after: trace) {
+        wasWithoutEffects = takeWithoutEffects(step)
+        guard !wasWithoutEffects else { return true }
+        navigator.go(to: state)
+      }
+      // Those of an effect that was started and cancelled again.
+      if !navigator.warnings.isEmpty { _ = navigator.warnings.take() }
+    }
+    let wasIdle = machine.perform(step)
+    trace = machine.trace
+    hadWarnings = !navigator.warnings.isEmpty
+    return wasIdle
+  }
+
+  private func takeWithoutEffects(_ step: Machine<R>.Step) -> Bool {
+    guard let cancelled else { return false }
+    _ = navigator.warnings.take()
+    return cancelled.perform(step, navigator.machine) && navigator.warnings.isEmpty
+  }
+
+  /// Notes that the machine was moved, and that the state has to be reached again.
+  func hasLeft() { trace = .touched }
+
+  /// How the state after the last step is reached again, if it is new.
+  ///
+  /// - Parameter isLast: Whether no other step of the visited state follows.
+  func entry(
+    after step: Machine<R>.Step, _ key: UInt64, isLast: Bool
+  ) -> Frontier<R>.Entry {
+    let machine = navigator.machine
+    guard !machine.isQuiet else {
+      defer { if !isLast { learn(from: step, key) } }
+      return .quiet(machine.quiet)
+    }
+    return base(of: step, key).map { .started($0, step) } ?? .busy(step)
+  }
+
+  /// Learns from the last step whether the effects in flight do nothing but end when they are cancelled, if that is not known.
+  func learn(from step: Machine<R>.Step, _ key: UInt64) {
+    if cancelled == nil, case .touched? = trace { _ = base(of: step, key) }
+  }
+
+  /// The state without effects from which the last step leads to the same state; `nil` if the effects make a difference.
+  private func base(of step: Machine<R>.Step, _ key: UInt64) -> Machine<R>.Quiet? {
+    if wasWithoutEffects { return cancelled?.base }
+    let found = origin!.cancelled(by: step, navigator.machine, to: key)
+    if found.hasMoved { hasLeft() }
+    if !hadWarnings { cancelled = cancelled ?? found.effects }
+    return found.effects?.base
+  }
+}
