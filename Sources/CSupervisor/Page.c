@@ -227,13 +227,35 @@ void csv_set_scratch(const char *path) {
 
 const char *csv_scratch(void) { return csv_page ? csv_page->scratch : ""; }
 
-// Reads more input into the shared buffer, which is empty. Returns 0 at the end.
+/// Whether the last part that was read ends in the middle of a line.
+static int is_inside_line;
+
+void csv_commit_input(void) {
+  if (!csv_page || is_inside_line) return;
+  csv_page->input_start += csv_page->input_uncommitted;
+  csv_page->input_uncommitted = 0;
+}
+
+void csv_reread_input(void) {
+  if (csv_page) csv_page->input_uncommitted = 0;
+}
+
+// Makes room in the shared buffer, and keeps the beginning of a line. A line that fills the buffer is not kept.
+static void make_room(void) {
+  uint32_t kept = csv_page->input_end - csv_page->input_start;
+  if (kept == CSV_INPUT) kept = csv_page->input_uncommitted = 0;
+  memmove(csv_page->input, csv_page->input + csv_page->input_start, kept);
+  csv_page->input_start = 0;
+  csv_page->input_end = kept;
+}
+
+// Reads more input into the shared buffer, of which everything is read. Returns 0 at the end.
 static int fill(int descriptor) {
-  csv_page->input_start = csv_page->input_end = 0;
+  make_room();
   while (!csv_page->input_ended) {
-    ssize_t count = read(descriptor, csv_page->input, CSV_INPUT);
+    ssize_t count = read(descriptor, csv_page->input + csv_page->input_end, CSV_INPUT - csv_page->input_end);
     if (count > 0) {
-      csv_page->input_end = (uint32_t)count;
+      csv_page->input_end += (uint32_t)count;
       return 1;
     }
     if (count < 0 && errno == EINTR) continue;
@@ -250,14 +272,20 @@ static int fill(int descriptor) {
 int csv_read_line(int descriptor, char *line, int capacity, int *is_complete) {
   *is_complete = 1;
   if (!csv_page) return -1;
-  if (csv_page->input_start == csv_page->input_end && !fill(descriptor)) return -1;
-  const char *start = csv_page->input + csv_page->input_start;
-  uint32_t available = csv_page->input_end - csv_page->input_start;
+  csv_commit_input();
+  if (csv_page->input_start + csv_page->input_uncommitted == csv_page->input_end && !fill(descriptor)) {
+    is_inside_line = 0;
+    return -1;
+  }
+  uint32_t position = csv_page->input_start + csv_page->input_uncommitted;
+  const char *start = csv_page->input + position;
+  uint32_t available = csv_page->input_end - position;
   if (available > (uint32_t)capacity) available = (uint32_t)capacity;
   const char *end = memchr(start, '\n', available);
   uint32_t count = end ? (uint32_t)(end - start) : available;
   memcpy(line, start, count);
-  csv_page->input_start += end ? count + 1 : count;
-  *is_complete = end != NULL;
+  csv_page->input_uncommitted += end ? count + 1 : count;
+  is_inside_line = end == NULL;
+  *is_complete = !is_inside_line;
   return (int)count;
 }

@@ -60,7 +60,9 @@ struct csv_page {
   char scratch[1024];
   volatile uint32_t unread_count;
   uint8_t unread[CSV_UNREAD];
-  volatile uint32_t input_start, input_end;
+  /// The input from `input_start` to `input_end` is not handled yet. Its first `input_uncommitted` bytes are read, but the journal may not
+  /// contain the line.
+  volatile uint32_t input_start, input_end, input_uncommitted;
   volatile int input_ended;
   char input[CSV_INPUT];
 };

@@ -24,6 +24,7 @@ import types
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "Tests/Terminal"))
 
+from long_sessions import kill_in_long_session  # noqa: E402
 from stray import wander  # noqa: E402
 from terminal import ENTER, Terminal  # noqa: E402
 
@@ -418,10 +419,16 @@ def main():
             body(counts)
         counts.report(title)
         all_counts.append(counts)
+    tools = types.SimpleNamespace(
+        Place=Place, random=rnd, children=children, kill=kill, wait=time.sleep, wait_until_gone=wait_until_gone)
+    if arguments.only in "killing the processes of a long session":
+        counts = Counts()
+        for _ in range(max(1, arguments.rounds // 20)):
+            kill_in_long_session(counts, TCA, tools)
+        counts.report("killing the processes of a long session")
+        all_counts.append(counts)
     if arguments.only in "a feature that misbehaves":
         counts = Counts()
-        tools = types.SimpleNamespace(
-            Place=Place, random=rnd, children=children, kill=kill, wait=time.sleep, wait_until_gone=wait_until_gone)
         wander(counts, max(1, arguments.rounds // 5), tools)
         counts.report("a feature that misbehaves")
         all_counts.append(counts)

@@ -177,11 +177,16 @@ int csv_await_lines(void);
 /// Ends a standby that cannot continue the session. If it is the worker already, another one takes its place.
 void csv_leave_standby(void) __attribute__((noreturn));
 
-/// Reads one line from a descriptor, byte for byte, and keeps what follows it for the next worker.
+/// Reads one line from a descriptor, byte for byte, and keeps what follows it for the next worker. The line itself is kept, too, until
+/// `csv_commit_input` is called or another line is read.
 ///
 /// - Returns: The number of bytes that were stored in `line`; -1 at the end of the input. `is_complete`
 ///   is 0 if the line continues.
 int csv_read_line(int descriptor, char *line, int capacity, int *is_complete);
+/// The journal contains the line that was read last: the next worker does not read it again.
+void csv_commit_input(void);
+/// The journal does not contain the line that the last worker has read: it is read again.
+void csv_reread_input(void);
 
 /// A program that another process runs.
 struct csv_program {

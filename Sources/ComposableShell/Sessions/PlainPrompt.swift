@@ -35,6 +35,7 @@ struct PlainPrompt {
       Supervision.set(.status, 1)
     }
     notes.forEach(show)
+    Supervision.noteLossesShown()
     var script = ScriptedLines()
     let readLine = Supervision.isWorker ? SupervisedInput().readLine : PlainInput().readLine
     var pending = firstLines.filter { _ in script.begins() }.map { Array($0.utf8) }[...]

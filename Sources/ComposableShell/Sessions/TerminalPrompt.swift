@@ -81,6 +81,7 @@ struct TerminalPrompt {
     // After a restart, the notes belong below the stage.
     stage.update()
     notes.forEach(outputs.show)
+    Supervision.noteLossesShown()
     if let greeting, notes.isEmpty, !Supervision.isReplacement { outputs.show(greeting) }
     session.workspace.permissions.playsScenario = false
     var script = ScriptedLines()

@@ -3,10 +3,10 @@ import ShellCore
 
 /// How the process before this one ended.
 extension Supervision {
-  /// How the previous worker ended; `nil` in the first one. A second call returns `nil`.
+  /// How the previous worker ended; `nil` in the first one, and after ``forgetCrash()``.
   ///
   /// - Parameter blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
-  static func takeCrash(blamesLastLine: Bool = false) async -> Crash? {
+  static func crash(blamesLastLine: Bool = false) async -> Crash? {
     guard isReplacement else { return nil }
     let facts = csv_loss()
     guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
@@ -23,12 +23,14 @@ extension Supervision {
     // An effect that waits has no frame on a stack.
     let cancelled = CodeLocation(text: String(cString: csv_cancelled_place()))
     let known = facts.ignored_cancellation != 0 ? cancelled : nil
-    csv_forget_loss()
     let place = await Symbolizer.place(of: frames, at: samples)
     return Crash(
       cause: cause(facts), activity: activity(facts, blamesLastLine, view), message: message,
       place: place ?? known, test: test, restarts: restarts)
   }
+
+  /// The journal says what the crash has cost. Until then, the next worker has to know of it if this one is killed.
+  static func forgetCrash() { csv_forget_loss() }
 
   private static func cause(_ facts: csv_loss) -> Crash.Cause {
     if facts.was_stopped != 0 { return .stopped }

@@ -1,5 +1,6 @@
 import LoadedFeatures
 import SessionHistory
+import CSupervisor
 import Foundation
 import OutputText
 import ShellCore
@@ -97,28 +98,38 @@ struct PromptJournal {
     file.guardDescriptor()
     file.endLine()
     standby.readRest(of: file)
+    // No line is read while another one is running, so that the unfinished line is the one that was read last.
+    if standby.plan.unfinished == nil { csv_reread_input() } else { csv_commit_input() }
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
-    let crash = await Supervision.takeCrash()
+    // A worker that was killed while it restored the session has told nobody why it existed.
+    let losses = standby.plan.losses
+    if !Supervision.isReplacement { Supervision.set(.shownLosses, losses.count) }
+    let untold = losses.dropFirst(Supervision.note(.shownLosses))
+    let crash = await Supervision.crash()
     let decision = crash.map { CrashDecision($0, standby.plan) } ?? CrashDecision()
-    var notes = decision.text.isEmpty ? [] : [decision.text]
+    var notes = untold + (decision.text.isEmpty ? [] : [decision.text])
     if standby.skipped > 0, !Supervision.isReplacement {
       notes.append(Self.skippedNote(standby.skipped))
     }
     var records = decision.records
-    if let unfinished = standby.plan.adding(records).unfinished {
-      records.append(.lost(number: unfinished.number, error: ""))
-      notes.append("`\(unfinished.text)` was running when the session ended; it was not repeated")
+    var unfinished = standby.plan.adding(records).unfinished
+    if let line = unfinished, !Supervision.isReplacement {
+      unfinished = nil
+      records.append(.lost(number: line.number, error: ""))
+      notes.append("`\(line.text)` was running when the session ended; it was not repeated")
     }
     standby.write = add
+    Supervision.set(.losses, standby.plan.adding(records).losses.count)
     let progress = RestoringProgress()
     notes += await PrintDiscarding.run {
-      await standby.continueSession(records, progress: progress.show)
+      await standby.continueSession(records, again: unfinished?.number, progress: progress.show)
     }
     progress.clear()
     Supervision.allowStandby()
     var outputs = notes.map { Output(text: $0, isError: "\n\($0)".contains("\nerror: ")) }
-    if let line = decision.repeats { outputs.append(await session.evaluate(line)) }
+    // The last worker was killed after it had noted the line, and before it ran it or noted its end.
+    if let line = decision.repeats ?? unfinished?.text { outputs.append(await session.evaluate(line)) }
     if !decision.code.isEmpty { session.output.lastDiagnostic = decision.code }
     return outputs
   }

@@ -67,15 +67,21 @@ final class Standby {
 
   /// Adds records to the journal, and repeats the lines that were not repeated before.
   ///
+  /// - Parameter number: A line that is not one of them, because it is evaluated again afterwards.
   /// - Returns: Lines about what could not be restored.
   func continueSession(
-    _ records: [JournalRecord], progress: (_ done: Int, _ total: Int) -> Void
+    _ records: [JournalRecord], again number: Int?, progress: (_ done: Int, _ total: Int) -> Void
   ) async -> [String] {
     let repeated = plan.steps.prefix(restorer.done)
     plan = plan.adding(records)
     // Another worker begins again, without the line.
     guard plan.steps.starts(with: repeated) else { csv_leave_standby() }
     records.forEach(log.add)
+    if Supervision.isReplacement { Supervision.forgetCrash() }
+    if let number {
+      plan.add(.lost(number: number, error: ""))
+      log.abandonWithNextLine(number)
+    }
     return await restorer.restore(plan, progress: progress)
   }
 }

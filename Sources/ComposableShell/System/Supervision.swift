@@ -116,7 +116,12 @@ enum Supervision {
     case trust
     /// The number of the last line of a scenario whose output was shown.
     case shown
+    /// How many losses the session has had, and how many of them were shown; see ``RestorePlan/losses``.
+    case losses, shownLosses
   }
+
+  /// The user has seen what the session has lost so far.
+  static func noteLossesShown() { set(.shownLosses, note(.losses)) }
 
   static func note(_ note: Note) -> Int { Int(csv_note(note.rawValue)) }
   static func set(_ note: Note, _ value: Int) { csv_set_note(note.rawValue, Int64(value)) }

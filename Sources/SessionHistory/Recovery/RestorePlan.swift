@@ -135,6 +135,11 @@ package struct RestorePlan: Sendable {
     startedWork.removeAll { $0 == number }
   }
 
+  /// The errors of what is not repeated, in order.
+  package var losses: [String] {
+    steps.compactMap { if case .lost(_, let error) = $0 { error } else { nil } }
+  }
+
   /// The texts of the lines.
   package var lines: [String] {
     steps.compactMap { if case .line(_, let text, _, _) = $0 { text } else { nil } }

@@ -4,6 +4,8 @@ import OutputText
 /// Reports to the supervisor what this process is doing.
 @MainActor
 package protocol WorkerStatus {
+  /// The line that was read last is in the journal, so the next worker does not read it.
+  func commitInput()
   func beginLine(_ number: Int, _ text: String)
   /// Work begins that is not part of a line.
   func beginWorkBetweenLines()
@@ -29,6 +31,7 @@ package protocol WorkerStatus {
 /// Nothing watches the process.
 extension WorkerStatus {
   package func takeStartedWork() -> Bool { false }
+  package func commitInput() {}
   package func namePart(_ name: String) {}
   package func refuseStandby() {}
   package func beginDrawing() {}
@@ -47,6 +50,8 @@ package final class WriteAheadLog: RecoveryLog {
   /// The number of the line that is repeated; `nil` while nothing is restored.
   private var restored: Int?
   private var isRestoring = false
+  /// The number of a line that is not repeated if the session is restored, as soon as another line has begun.
+  private var abandoned: Int?
   /// By the numbers of the lines.
   private var crashedTests: [Int: [CrashedTest]] = [:]
 
@@ -65,7 +70,10 @@ package final class WriteAheadLog: RecoveryLog {
     _ = status.takeStartedWork()
     if !isRestoring {
       number += 1
-      add(.began(number: number, now: now, line: line))
+      let abandonment = abandoned.map { [JournalRecord.lost(number: $0, error: "")] } ?? []
+      add(abandonment + [.began(number: number, now: now, line: line)])
+      status.commitInput()
+      abandoned = nil
     }
     status.beginLine(restored ?? number, line)
     return .run
@@ -133,6 +141,9 @@ package final class WriteAheadLog: RecoveryLog {
     isRestoring = true
     status.setRestoring(true)
   }
+
+  /// The next line takes the place of one that has begun and did not end. If this process ends before, the line is still there.
+  package func abandonWithNextLine(_ number: Int) { abandoned = number }
 
   /// The next line is repeated under its number.
   package func restore(_ number: Int) { restored = number }

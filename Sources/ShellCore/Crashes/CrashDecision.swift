@@ -15,6 +15,8 @@ package struct CrashDecision: Equatable, Sendable {
 
   /// Crashes without progress in between, after which the session is given up.
   private static let mostRestarts = 3
+  /// How often a session that is killed while it is restored is restored with all of its lines.
+  private static let mostKills = 5
 
   /// There was no crash.
   package init() {}
@@ -95,7 +97,13 @@ package struct CrashDecision: Equatable, Sendable {
     }
     let text = CrashText(crash: crash, line: plan.line(number))
     code = text.code.rawValue
-    guard crash.restarts < Self.mostRestarts else { return restart(text) }
+    // Most often a user has killed it, or the system for another program's memory: no line is the cause.
+    let mostKills = crash.cause == .signal(9) ? Self.mostKills : 0
+    if crash.restarts <= mostKills {
+      self.text = "error: while the session was restored, \(text.event)\nit is restored again"
+      return
+    }
+    guard crash.restarts < mostKills + Self.mostRestarts else { return restart(text) }
     self.text = """
       error: while the session was restored, \(text.event)
       the session continues without this line
@@ -169,7 +177,7 @@ package struct CrashDecision: Equatable, Sendable {
       records = [.lost(number: number, error: self.text)]
     case _ where plan.effects.count > 0: restart(text)
     // No part of the session is known to be the cause, so it is not given up: the system, or a user, has killed it.
-    case (...Self.mostRestarts, _): self.text = "error: \(text.event)\nthe session continues"
+    case (...Self.mostKills, _): self.text = "error: \(text.event)\nthe session continues"
     default: loseChange(crash, plan)
     }
   }

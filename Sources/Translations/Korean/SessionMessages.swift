@@ -76,6 +76,7 @@ enum SessionMessages {
     the session continues without the screen; `screen` draws it again => 세션은 화면 없이 계속됩니다. `screen`을 입력하면 다시 그립니다
     while the session was restored, {} => 세션을 복구하는 동안 {1}
     the session continues without this line => 세션은 이 줄 없이 계속됩니다
+    it is restored again => 다시 복구합니다
     the session continues; {} => 세션은 계속됩니다. {1}
     the session continues without `{}`, the last change; {} => 세션은 마지막 변경인 `{1}` 없이 계속됩니다. {2}
     work like this belongs in an effect: `return .run { ... }` => 이런 일은 이펙트에서 합니다: `return .run { ... }`

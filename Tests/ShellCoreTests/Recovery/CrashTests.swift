@@ -309,13 +309,13 @@ import Testing
       .ended(number: 1, now: .zero, effects: 0), .began(number: 2, now: .zero, line: ".start"),
       .ended(number: 2, now: .zero, effects: 1), .caughtUp(now: .seconds(1), effects: 0),
     ])
-    for restarts in 1...3 {
+    for restarts in 1...5 {
       let decision = decide(.signal(9), .betweenLines, restarts: restarts, plan: plan)
       #expect(decision.records.isEmpty)
       #expect(decision.text.hasSuffix("\nthe session continues"))
     }
-    let fourth = decide(.signal(9), .betweenLines, restarts: 4, plan: plan)
-    #expect(fourth.records == [.lost(number: 2, error: fourth.text)])
+    let sixth = decide(.signal(9), .betweenLines, restarts: 6, plan: plan)
+    #expect(sixth.records == [.lost(number: 2, error: sixth.text)])
   }
 
   @Test func `Without a suspect, the last changes are left out one after the other`() {
@@ -370,6 +370,18 @@ import Testing
     #expect(
       CrashText(crash: crash, line: ".second").event
         == "`.second` crashed: \(name) (the time of a timer was over)")
+  }
+
+  @Test func `A session that is killed while it is restored is restored again`() {
+    for restarts in 1...5 {
+      let decision = decide(.signal(9), .restoring(line: 2), restarts: restarts)
+      #expect(decision.records.isEmpty)
+      #expect(decision.text.hasPrefix("error: while the session was restored, `.start` crashed"))
+      #expect(decision.text.hasSuffix("\nit is restored again"))
+    }
+    let sixth = decide(.signal(9), .restoring(line: 2), restarts: 6)
+    #expect(sixth.records == [.lost(number: 2, error: sixth.text)])
+    #expect(decide(.signal(9), .restoring(line: 2), restarts: 8).records == [.restarted])
   }
 
   @Test func `A line that fails during a restore is omitted, and restoring always ends`() {

@@ -149,6 +149,26 @@ final class RestoringTests {
     #expect(await summary(of: other) == summary(of: session))
   }
 
+  @Test func `A line that runs again takes the place of the one that did not end`() {
+    var writes: [String] = []
+    let log = WriteAheadLog(after: 6, status: Ignored()) { writes.append($0) }
+    log.abandonWithNextLine(6)
+    _ = log.begin(".press", now: .zero)
+    #expect(writes == ["lost\t6\t\nbegan\t7\t0\t.press\n"])
+    _ = log.begin(".press", now: .zero)
+    #expect(writes.last == "began\t8\t0\t.press\n")
+  }
+
+  @Test func `What was lost is known by its error, a line that runs again is not lost`() {
+    let plan = RestorePlan([
+      .began(number: 1, now: .zero, line: "load shop"), .ended(number: 1, now: .zero, effects: 0),
+      .began(number: 2, now: .zero, line: ".press"), .lost(number: 2, error: "error: oh"),
+      .began(number: 3, now: .zero, line: ".press"), .lost(number: 3, error: ""),
+      .abandonedEffects(before: 4, warning: "warning: late"),
+    ])
+    #expect(plan.losses == ["error: oh", "warning: late"])
+  }
+
   @Test func `A line is written before it runs, and its end after it has run`() async {
     let session = makeSession()
     var seen = ""
