@@ -95,20 +95,12 @@ struct PromptJournal {
   ///
   /// - Returns: What to tell.
   func begin() async -> [Output] {
-    file.guardDescriptor()
-    file.endLine()
-    standby.readRest(of: file)
-    // No line is read while another one is running, so that the unfinished line is the one that was read last.
-    if standby.plan.unfinished == nil { csv_reread_input() } else { csv_commit_input() }
+    readJournal()
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
-    // A worker that was killed while it restored the session has told nobody why it existed.
-    let losses = standby.plan.losses
-    if !Supervision.isReplacement { Supervision.set(.shownLosses, losses.count) }
-    let untold = losses.dropFirst(Supervision.note(.shownLosses))
     let crash = await Supervision.crash()
     let decision = crash.map { CrashDecision($0, standby.plan) } ?? CrashDecision()
-    var notes = untold + (decision.text.isEmpty ? [] : [decision.text])
+    var notes = untoldLosses + (decision.text.isEmpty ? [] : [decision.text])
     if standby.skipped > 0, !Supervision.isReplacement {
       notes.append(Self.skippedNote(standby.skipped))
     }
@@ -119,19 +111,42 @@ struct PromptJournal {
       records.append(.lost(number: line.number, error: ""))
       notes.append("`\(line.text)` was running when the session ended; it was not repeated")
     }
+    notes += await restore(records, again: unfinished?.number)
+    var outputs = notes.map { Output(text: $0, isError: "\n\($0)".contains("\nerror: ")) }
+    // The last worker was killed after it had noted the line, and before it ran it or noted its end.
+    if let line = decision.repeats ?? unfinished?.text {
+      outputs.append(await session.evaluate(line))
+    }
+    if !decision.code.isEmpty { session.output.lastDiagnostic = decision.code }
+    return outputs
+  }
+
+  private func readJournal() {
+    file.guardDescriptor()
+    file.endLine()
+    standby.readRest(of: file)
+    // No line is read while another one is running, so that the unfinished line is the one that was read last.
+    if standby.plan.unfinished == nil { csv_reread_input() } else { csv_commit_input() }
+  }
+
+  /// The errors of lost lines that nobody has seen, because a worker was killed before it could show them.
+  private var untoldLosses: [String] {
+    let losses = standby.plan.losses
+    if !Supervision.isReplacement { Supervision.set(.shownLosses, losses.count) }
+    return Array(losses.dropFirst(Supervision.note(.shownLosses)))
+  }
+
+  /// - Returns: Lines about what could not be restored.
+  private func restore(_ records: [JournalRecord], again number: Int?) async -> [String] {
     standby.write = add
     Supervision.set(.losses, standby.plan.adding(records).losses.count)
     let progress = RestoringProgress()
-    notes += await PrintDiscarding.run {
-      await standby.continueSession(records, again: unfinished?.number, progress: progress.show)
+    let notes = await PrintDiscarding.run {
+      await standby.continueSession(records, again: number, progress: progress.show)
     }
     progress.clear()
     Supervision.allowStandby()
-    var outputs = notes.map { Output(text: $0, isError: "\n\($0)".contains("\nerror: ")) }
-    // The last worker was killed after it had noted the line, and before it ran it or noted its end.
-    if let line = decision.repeats ?? unfinished?.text { outputs.append(await session.evaluate(line)) }
-    if !decision.code.isEmpty { session.output.lastDiagnostic = decision.code }
-    return outputs
+    return notes
   }
 
   private static func skippedNote(_ count: Int) -> String {

@@ -73,8 +73,8 @@ private struct UniqueLines {
   private var bytes: [UInt8] = []
   /// The end of each line in ``bytes``.
   private var ends: [Int] = []
-  /// A hash table of the lines' numbers plus 1, in which 0 is a free slot. A number is in the first
-  /// slot from that of its hash on that was free. The number of slots is a power of two.
+  /// A hash table of the lines' numbers plus 1, with open addressing and linear probing. 0 is a free slot, and the number of slots
+  /// is a power of two.
   private var slots = [UInt32](repeating: 0, count: 64)
 
   subscript(number: UInt32) -> ArraySlice<UInt8> {

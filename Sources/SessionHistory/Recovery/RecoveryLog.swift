@@ -12,10 +12,10 @@ package protocol RecoveryLog: AnyObject {
   ///   - state: Returns the fingerprint of the state; `nil` if the line cannot have changed the state.
   func end(
     _ output: Output, stop: Int?, now: Duration, effects: Int, state: () -> UInt64?)
-  /// The line runs a test next, or a step of a search; an empty name says that it has run the last one.
+  /// The line begins a step of its work: a test, or an action that a search tries. An empty name says that the last step has ended.
   ///
-  /// - Returns: What happened if that has ended a process before. It does not run again then.
-  func beginTest(_ name: String) -> CrashedTest?
+  /// - Returns: The crash if this step has ended a process before. The caller then must not run it again.
+  func beginStep(_ name: String) -> CrashedStep?
   /// The session begins to handle what has happened since the last line.
   func beginCatchingUp()
   /// - Parameter hasChanged: Whether anything has happened.
@@ -74,8 +74,8 @@ package enum LineFact {
   }
 }
 
-/// A test that has ended the process, or a step of a search.
-package struct CrashedTest: Equatable, Sendable {
+/// A step of a line that has ended the process: a test, or an action that a search tried.
+package struct CrashedStep: Equatable, Sendable {
   package let name: String
   /// What happened: `the test crashed at CartTests.swift:24: Index out of range`.
   package let error: String

@@ -42,8 +42,8 @@ package struct RestorePlan: Sendable {
   package private(set) var startedWork: [Int] = []
   /// The fingerprints of the states after lines, by their numbers. A line that was left out changes those of later lines.
   package private(set) var states: [Int: UInt64] = [:]
-  /// The tests that have ended a process, by the numbers of the lines that run without them.
-  package private(set) var crashedTests: [Int: [CrashedTest]] = [:]
+  /// The steps that have ended a process, by the numbers of the lines that run without them.
+  package private(set) var crashedSteps: [Int: [CrashedStep]] = [:]
   /// The effects in flight at the end.
   package private(set) var effects = Effects()
 
@@ -82,8 +82,8 @@ package struct RestorePlan: Sendable {
     case .state(let number, let state): states[number] = state
     case .testCrashed(let number, let test, let error):
       // The line is repeated under the next number.
-      let known = crashedTests[number + 1] ?? crashedTests[number] ?? []
-      crashedTests[number + 1] = known + [CrashedTest(name: test, error: error)]
+      let known = crashedSteps[number + 1] ?? crashedSteps[number] ?? []
+      crashedSteps[number + 1] = known + [CrashedStep(name: test, error: error)]
     case .startedWork(let number): startedWork.append(number)
     case .gaveUpDrawing: steps.append(.gaveUpDrawing)
     case .quit(let number):

@@ -38,7 +38,7 @@ package final class ScenarioLog: RecoveryLog {
         if !warning.isEmpty { known.lost[line] = nil }
         last = max(last, line)
       case .testCrashed(let line, let test, let error):
-        known.crashedTests[line, default: []].append(CrashedTest(name: test, error: error))
+        known.crashedSteps[line, default: []].append(CrashedStep(name: test, error: error))
         known.lost[line] = nil
         last = max(last, line)
       case .lost(let line, let error):
@@ -86,9 +86,9 @@ package final class ScenarioLog: RecoveryLog {
     if next > lastLost { status.noteProgress() }
   }
 
-  package func beginTest(_ name: String) -> CrashedTest? {
+  package func beginStep(_ name: String) -> CrashedStep? {
     status.namePart(name)
-    return known.crashedTests[next - 1]?.first { $0.name == name }
+    return known.crashedSteps[next - 1]?.first { $0.name == name }
   }
 
   package func beginCatchingUp() {}
@@ -111,5 +111,5 @@ private struct KnownLines {
   /// The errors of the lines that are not run.
   var lost: [Int: String] = [:]
   var warnings: [Int: String] = [:]
-  var crashedTests: [Int: [CrashedTest]] = [:]
+  var crashedSteps: [Int: [CrashedStep]] = [:]
 }

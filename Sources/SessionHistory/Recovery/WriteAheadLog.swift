@@ -53,7 +53,7 @@ package final class WriteAheadLog: RecoveryLog {
   /// The number of a line that is not repeated if the session is restored, as soon as another line has begun.
   private var abandoned: Int?
   /// By the numbers of the lines.
-  private var crashedTests: [Int: [CrashedTest]] = [:]
+  private var crashedSteps: [Int: [CrashedStep]] = [:]
 
   /// - Parameters:
   ///   - number: The number of the last line in the journal.
@@ -95,9 +95,9 @@ package final class WriteAheadLog: RecoveryLog {
     status.noteProgress()
   }
 
-  package func beginTest(_ name: String) -> CrashedTest? {
+  package func beginStep(_ name: String) -> CrashedStep? {
     status.namePart(name)
-    return crashedTests[restored ?? number]?.first { $0.name == name }
+    return crashedSteps[restored ?? number]?.first { $0.name == name }
   }
 
   package func beginCatchingUp() {
@@ -137,7 +137,7 @@ package final class WriteAheadLog: RecoveryLog {
   /// The lines that follow are repeated, and not written again.
   package func beginRestoring(_ plan: RestorePlan) {
     number = plan.lastNumber
-    crashedTests = plan.crashedTests
+    crashedSteps = plan.crashedSteps
     isRestoring = true
     status.setRestoring(true)
   }

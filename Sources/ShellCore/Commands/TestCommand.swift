@@ -48,13 +48,13 @@ enum TestCommand {
     var counts: [TestOutcome.Result: Int] = [:]
     for test in tests {
       let run =
-        if let crash = log?.beginTest(test.name) { TestOutcome(crash) } else {
+        if let crash = log?.beginStep(test.name) { TestOutcome(crash) } else {
           await TestOutcome(test)
         }
       lines += run.lines
       counts[run.result, default: 0] += 1
     }
-    _ = log?.beginTest("")
+    _ = log?.beginStep("")
     let (passed, failed) = (counts[.passed, default: 0], counts[.failed, default: 0])
     entry.note(.tests(TestCounts(passed: passed, failed: failed)))
     lines.append(summary(passed, failed, skipped: counts[.skipped, default: 0]))

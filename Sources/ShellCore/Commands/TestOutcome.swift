@@ -12,7 +12,7 @@ struct TestOutcome {
   let lines: [String]
 
   /// The result of a test that has ended the process.
-  init(_ crash: CrashedTest) {
+  init(_ crash: CrashedStep) {
     result = .failed
     lines = ["failed: \(crash.name)", Self.indented(crash.error)]
   }

@@ -59,7 +59,7 @@ package struct CrashDecision: Equatable, Sendable {
   /// The tests after one that has crashed run as well, and so do the other steps of a search: the line is repeated
   /// without it, and shows its error.
   private mutating func leavesOutTest(of number: Int, _ crash: Crash, _ plan: RestorePlan) -> Bool {
-    let known = (plan.crashedTests[number] ?? []) + (plan.crashedTests[number + 1] ?? [])
+    let known = (plan.crashedSteps[number] ?? []) + (plan.crashedSteps[number + 1] ?? [])
     let isKnown = known.contains { $0.name == crash.test }
     guard !crash.test.isEmpty, !isKnown, crash.cause != .stopped else { return false }
     let isStep = ExploredStep.isStep(crash.test)

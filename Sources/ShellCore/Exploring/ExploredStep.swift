@@ -14,6 +14,6 @@ enum ExploredStep {
   @MainActor
   static func namer(_ log: (any RecoveryLog)?) -> ((String) -> String?)? {
     guard let log else { return nil }
-    return { log.beginTest($0.isEmpty ? "" : mark + $0)?.error }
+    return { log.beginStep($0.isEmpty ? "" : mark + $0)?.error }
   }
 }

@@ -138,11 +138,11 @@ private final class CrashingLog: RecoveryLog {
 
   func begin(_ line: String, now: Duration) -> LineStart { .run }
   func end(_ output: Output, stop: Int?, now: Duration, effects: Int, state: () -> UInt64?) {}
-  func beginTest(_ name: String) -> CrashedTest? {
+  func beginStep(_ name: String) -> CrashedStep? {
     guard !name.isEmpty else { return nil }
     first = first ?? name
     guard first == name else { return nil }
-    return CrashedTest(name: name, error: "the last line crashed at Counted.swift:9: oh")
+    return CrashedStep(name: name, error: "the last line crashed at Counted.swift:9: oh")
   }
   func beginCatchingUp() {}
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}

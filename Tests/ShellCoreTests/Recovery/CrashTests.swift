@@ -126,10 +126,10 @@ import Testing
         .lost(number: 2, error: ""), .testCrashed(number: 2, test: "one", error: error),
       ])
     let again = records + first.records + [.began(number: 3, now: .zero, line: "test")]
-    #expect(RestorePlan(again).crashedTests[3] == [CrashedTest(name: "one", error: error)])
+    #expect(RestorePlan(again).crashedSteps[3] == [CrashedStep(name: "one", error: error)])
     let second = decide("two", 3, after: again)
     #expect(
-      RestorePlan(again + second.records).crashedTests[4]?.map(\.name) == ["one", "two"])
+      RestorePlan(again + second.records).crashedSteps[4]?.map(\.name) == ["one", "two"])
     // A test that crashes although it is left out ends the line.
     #expect(decide("one", 3, after: again).repeats == nil)
   }

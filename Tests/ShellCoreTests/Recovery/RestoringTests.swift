@@ -312,12 +312,12 @@ struct ScenarioLogTests {
     ) { _ in }
     session.recoveryLog = log
     await session.type("load shop", "test")
-    #expect(log.beginTest("one") == CrashedTest(name: "one", error: "the test crashed"))
-    #expect(log.beginTest("two") == nil)
+    #expect(log.beginStep("one") == CrashedStep(name: "one", error: "the test crashed"))
+    #expect(log.beginStep("two") == nil)
     await session.type("state total")
-    #expect(log.beginTest("one") == nil)
+    #expect(log.beginStep("one") == nil)
     #expect(
-      TestOutcome(CrashedTest(name: "one", error: "a\nb")).lines == ["failed: one", "  a\n  b"])
+      TestOutcome(CrashedStep(name: "one", error: "a\nb")).lines == ["failed: one", "  a\n  b"])
   }
 
   @Test func `Lines are written once`() async {
