@@ -88,7 +88,8 @@ package struct SourceCompilation {
         continue
       }
       if isBounded, Self.areOnlyOfBound(errors) {
-        isBounded = false
+        let unknown = try await unknownModifiers(errors, pruning.sources)
+        if unknown.isEmpty || pruning.next(after: unknown) == .refuse { isBounded = false }
         continue
       }
       let run = FailedRun(report: others, errors: errors, sources: pruning.sources)
@@ -116,6 +117,19 @@ package struct SourceCompilation {
 
 // Runs of the compiler.
 extension SourceCompilation {
+  /// The modifiers that do not exist in views which exceed the bound.
+  private func unknownModifiers(
+    _ errors: [CompilerMessage], _ sources: SourceSet
+  ) async throws -> [CompilerMessage] {
+    let probe = ModifierProbe(after: errors, in: sources)
+    guard !probe.isEmpty else { return [] }
+    var job = job
+    job.product = .errors
+    job.sources = [ModifierProbe.fileName]
+    try write(probe.source, to: ModifierProbe.fileName)
+    return probe.errors(in: try await run(job))
+  }
+
   /// Whether an expression exceeds the bound although no name in the sources is missing, so that the sources may be correct.
   private static func areOnlyOfBound(_ errors: [CompilerMessage]) -> Bool {
     errors.contains(where: \.isAboutEffort) && !errors.contains(where: \.isAboutName)

@@ -73,7 +73,13 @@ struct SourceCompilationTests {
 
     func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
       jobs.withLock { $0.append(job) }
-      let effort = "A.swift:1:1: error: the compiler is unable to type-check this expression\n"
+      if job.sources == [ModifierProbe.fileName] {
+        let errors = (1...6).map {
+          "\(ModifierProbe.fileName):2:\($0): error: value of type 'T' has no member 'glow'"
+        }
+        return CompilerReport(isSuccess: false, text: errors.joined(separator: "\n"))
+      }
+      let effort = "A.swift:1:41: error: the compiler is unable to type-check this expression\n"
       return CompilerReport(isSuccess: !job.isBounded, text: job.isBounded ? effort + text : "")
     }
     func write(_ text: String, to name: String) throws -> Bool { true }
@@ -95,6 +101,12 @@ struct SourceCompilationTests {
     #expect(await bounds("let x = 1\n", errors: "") == [true, false])
     let unknown = "A.swift:1:9: error: cannot find 'x' in scope"
     #expect(await bounds("let y = x\n", errors: unknown) == [true])
+  }
+
+  @Test("The modifiers of a view that exceeds the bound are looked up before it is given up")
+  func modifiers() async {
+    let view = "struct A: View { var body: some View { VStack { Text(\"\").glow(1) } } }\n"
+    #expect(await bounds(view, errors: "") == [true, false, true, false])
   }
 
   @Test("An unknown name in a long view is found within the bound, which takes seconds")
