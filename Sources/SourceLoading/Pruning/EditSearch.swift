@@ -171,8 +171,8 @@ extension EditSearch {
     {
       return .declaration(name: "extension \(name)", range: type.range)
     }
-    guard let type = types.first, types.count == 1, type.keyword == "class",
-      error.isAboutTypeName, let body = type.bodyRange, offset < body.lowerBound,
+    guard let type = types.last, type.keyword == "class", error.isAboutTypeName,
+      let body = type.bodyRange, offset < body.lowerBound,
       absentNames.absence(error, in: file, isInReducer: isInReducer) != nil
     else { return nil }
     return .declaration(name: type.name, range: type.range)

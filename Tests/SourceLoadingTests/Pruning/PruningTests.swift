@@ -279,6 +279,29 @@ struct PruningTests {
       "\(step.text)")
   }
 
+  @Test("A nested class with a delegate of Apple goes, and what uses it stops")
+  func nestedClass() {
+    let text = """
+      import CoreBluetooth
+      struct Client { static let live = Client()
+      final class Central: NSObject, CBCentralManagerDelegate {}
+      func scan() { _ = Central() } }
+      """
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.leaveOutAbsentImports()
+    func next(_ line: Int, _ column: Int, _ text: String) -> Pruning.Step {
+      let location = CompilerMessage.Location(file: "A.swift", line: line, column: column)
+      return pruning.next(after: [CompilerMessage(location: location, text: text)])
+    }
+    #expect(next(3, 32, "cannot find type 'CBCentralManagerDelegate' in scope") != .refuse)
+    #expect(next(4, 19, "cannot find 'Central' in scope") != .refuse)
+    #expect(
+      pruning.leftOut.dropFirst().map(\.line) == [
+        "left out: Central (A.swift:3: cannot find type 'CBCentralManagerDelegate' in scope)",
+        "stops: Central in Client.scan (A.swift:4: Central was left out)",
+      ])
+  }
+
   @Test("What a framework has beyond its stubs stops in a client, and is refused in a reducer")
   func partOfFramework() {
     func step(_ statement: String, _ module: String, _ error: String) -> (Pruning.Step, String?) {
