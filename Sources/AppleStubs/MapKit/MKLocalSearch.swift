@@ -10,6 +10,16 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   }
 }
 
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+
 open class MKMapItem: @unchecked Sendable {
   public let placemark: MKPlacemark
   open var name: String?
@@ -19,6 +29,13 @@ open class MKMapItem: @unchecked Sendable {
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     deviceStop("MKMapItem.openInMaps")
+  }
+  @discardableResult
+  public static func openMaps(
+    with items: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool { deviceStop("MKMapItem.openMaps") }
+  public static func forCurrentLocation() -> MKMapItem {
+    deviceStop("MKMapItem.forCurrentLocation")
   }
 }
 

@@ -17,7 +17,8 @@ struct MistypedMember {
     for index in tokens.dropFirst(2) where source[source.tokens[index - 1]] == "." {
       let name = source[source.tokens[index]]
       guard owners.contains(source[source.tokens[index - 2]]), !own.contains(name),
-        !StandardMembers.areCommon(name), let near = OwnNames(sources).mistyped(name)
+        !own.contains(String(name.drop { $0 == "$" })), !StandardMembers.areCommon(name),
+        let near = OwnNames(sources).mistyped(name)
       else { continue }
       return ReadMistake(
         location: positions.location(of: source.tokens[index].range.lowerBound),

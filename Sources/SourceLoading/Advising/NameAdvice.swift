@@ -1,4 +1,5 @@
 import ActionSyntax
+import SwiftOutline
 
 /// Advice on a module or a name that is not known.
 struct NameAdvice {
@@ -29,6 +30,13 @@ struct NameAdvice {
       return "did you mean `\(own)`?"
     }
     if let known = KnownAbsences.advice(onName: name) { return known }
+    if AppleSymbols.contains(name) {
+      return "\(name) exists on Apple's platforms only: wrap it in a dependency (`@Dependency`)"
+    }
+    if let framework = framework(of: name, in: error.location.file) {
+      return
+        "\(framework) is declared in part here: wrap what uses \(name) in a dependency (`@Dependency`)"
+    }
     if error.text.hasPrefix("unknown attribute ") {
       return NearestName.to(name, in: ArchitectureNames.attributes).map { "did you mean `\($0)`?" }
     }
@@ -52,5 +60,14 @@ struct NameAdvice {
     return name.first?.isUppercase == true
       ? "if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`"
       : "declare it, or bind it in the pattern: `case .name(let \(name)):`"
+  }
+
+  /// The framework that a file imports, that is declared in part, and whose prefix a name has.
+  private func framework(of name: String, in file: String) -> String? {
+    guard let text = sources.file(named: file)?.text else { return nil }
+    let frameworks = KnownAbsences.frameworks(of: name)
+      .filter(ProvidedModules.frameworks.contains)
+    return SourceOutline.unconditionalImports(of: text).map(\.module).first(
+      where: frameworks.contains)
   }
 }

@@ -106,6 +106,8 @@ enum LoadingMessages {
     perhaps it comes from the {} that was left out ({}) => 빠진 {1}에서 온 것일 수 있습니다({2})
     if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER` => 다른 파일에 선언되어 있으면 그 파일도 불러오세요: `load FILE OTHER.swift`나 `load FOLDER`
     declare it, or bind it in the pattern: `case .name(let {}):` => 선언하거나 패턴에서 바인딩하세요: `case .name(let {1}):`
+    {} exists on Apple's platforms only: wrap it in a dependency (`@Dependency`) => {1}{은} Apple 플랫폼에만 있습니다. 의존성(`@Dependency`)으로 감싸세요
+    {} is declared in part here: wrap what uses {} in a dependency (`@Dependency`) => 여기에는 {1}의 일부만 있습니다. {2}{을} 쓰는 코드를 의존성(`@Dependency`)으로 감싸세요
     # SourceLoading/Advising/DeclaredElsewhere.swift
     declared in `{}`: add this file to the line, or load the folder: `load {}` => `{1}`에 선언되어 있습니다. 이 파일도 명령에 쓰거나 폴더를 불러오세요: `load {2}`
     # SourceLoading/Advising/UndeclaredNames.swift

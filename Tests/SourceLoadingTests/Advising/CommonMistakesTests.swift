@@ -27,6 +27,17 @@ struct CommonMistakesTests {
           "only `main.swift` and playgrounds contain statements outside of functions; load a file without them"
       ),
       Row(
+        line: "class A: CBCentralManagerDelegate {}",
+        error: "cannot find type 'CBCentralManagerDelegate' in scope",
+        message: "cannot find type 'CBCentralManagerDelegate' in scope",
+        hint:
+          "CBCentralManagerDelegate exists on Apple's platforms only: wrap it in a dependency (`@Dependency`)"
+      ),
+      Row(
+        line: "let a = \\.$count",
+        error: "type of expression is ambiguous without a type annotation",
+        message: "type of expression is ambiguous without a type annotation", hint: ""),
+      Row(
         line: "BindingReducer()",
         error:
           "generic struct 'BindingReducer' requires the types 'A.State' and 'A.Action' be equivalent",
