@@ -170,7 +170,7 @@ extension CompilerMessage {
   ]
 
   private static let consequences = [
-    "type '(", "initializer 'init(_:)' requires",
+    "type '(", "initializer 'init(_:)' requires", "'Sequence' cannot be constructed",
     "return type of property", "the compiler is unable to type-check", "generic parameter",
     "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
     "reference to invalid", "circular reference", "unable to infer", "ambiguous use of",

@@ -112,6 +112,14 @@ struct RootCausesTests {
     )
   }
 
+  @Test("What the code of @ObservableState reports about a wrong initial value is a consequence")
+  func observableState() {
+    let macro = "'Sequence' cannot be constructed because it has no accessible initializers"
+    let errors = CompilerMessage.errors(
+      in: "A.swift:1:3: error: \(macro)\nA.swift:2:9: error: extra argument 'b' in call")
+    #expect(RootCauses.causes(of: errors).map(\.location.line) == [2])
+  }
+
   @Test("Output without errors is shown as it is")
   func unreadable() {
     #expect(causes("<unknown>:0: error: module map not found").hasPrefix("<unknown>:0: error:"))
