@@ -96,6 +96,11 @@ struct CommonMistakes {
     {
       return ("`\(name)` is a reducer, not an operator", "write `\(name)` without the dot")
     }
+    if error.isAboutMember, let name = error.missingMember, ["pop", "ids"].contains(name),
+      let type = error.quoted.first, type.hasPrefix("["), type.hasSuffix(".State]")
+    {
+      return (nil, "declare it as `StackState<\(type.dropFirst().dropLast())>`")
+    }
     if error.text.contains("(have 'id:', expected 'at:')"),
       let field = line.firstMatch(of: /([\w.]+)\.remove\(id:/)
     {

@@ -26,6 +26,7 @@ enum LoadingMessages {
     the key path leads to the value, not to its presentation => 키 패스가 프레젠테이션이 아니라 값으로 갑니다
     the property has the type {}, not {} => 프로퍼티의 타입이 {2}{이} 아니라 {1}입니다
     declare it as `{}` => `{1}`{으로} 선언하세요
+    declare it as `StackState<{}>` => `StackState<{1}>`{으로} 선언하세요
     '{}' does not conform to 'BindableAction' => '{1}'{이} 'BindableAction'을 준수하지 않습니다
     did you mean `{}`? => 비슷한 이름: `{1}`
     did you mean `{}:`? => 비슷한 레이블: `{1}:`

@@ -38,6 +38,11 @@ struct CommonMistakesTests {
         error: "type of expression is ambiguous without a type annotation",
         message: "type of expression is ambiguous without a type annotation", hint: ""),
       Row(
+        line: "state.path.pop(from: id)",
+        error: "value of type '[Root.Path.State]' has no member 'pop'",
+        message: "value of type '[Root.Path.State]' has no member 'pop'",
+        hint: "declare it as `StackState<Root.Path.State>`"),
+      Row(
         line: "BindingReducer()",
         error:
           "generic struct 'BindingReducer' requires the types 'A.State' and 'A.Action' be equivalent",
