@@ -52,6 +52,26 @@ struct GraphTests {
       StateGraph(states: ["<a> & \"b\""], edges: []).svg.contains("&lt;a&gt; &amp; &quot;b&quot;"))
   }
 
+  @Test("Children and shared values are shown, and equal steps are one")
+  func wrappers() throws {
+    var options = ExplorationOptions()
+    (options.keepsGraph, options.time, options.depth) = (true, .seconds(600), 2)
+    let report = try Explorer(Sheet.State(), options: options) { Sheet() }.run()
+    #expect(
+      report.graph?.text == """
+        sheet: nil, opened: Shared(value: 0)
+          .openButtonTapped                  > sheet: .red, opened: Shared(value: 1)
+        sheet: .red, opened: Shared(value: 1)
+          .sheet(.presented(.switchTapped))  > sheet: .off, opened: Shared(value: 1)
+          .sheet(.presented(.timePassed))    > sheet: .green, opened: Shared(value: 1)
+          .sheet(.dismiss)                   > sheet: nil, opened: Shared(value: 1)
+        sheet: .off, opened: Shared(value: 1)
+        sheet: .green, opened: Shared(value: 1)
+        sheet: nil, opened: Shared(value: 1)
+        .sheet(.presented(.serviceKeyTurned)) changes nothing.
+        """)
+  }
+
   @Test("States are folded by their case or by a field")
   func folded() {
     let graph = StateGraph(
@@ -69,5 +89,28 @@ struct GraphTests {
     ).foldedByCase
     #expect(byCase.states == [".user", ".none"])
     #expect(byCase.edges == [.init(from: 0, label: ".set", to: 1)])
+  }
+}
+
+/// A lamp in a sheet.
+private struct Sheet: Reducer {
+  struct State: Equatable {
+    @PresentationState var sheet: Lamp.State?
+    @Shared(.inMemory("opened")) var opened = 0
+  }
+
+  enum Action: Equatable {
+    case openButtonTapped
+    case sheet(PresentationAction<Lamp.Action>)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      guard action == .openButtonTapped else { return .none }
+      state.sheet = .red
+      state.$opened.withLock { $0 = 1 }
+      return .none
+    }
+    .ifLet(\.$sheet, action: /Action.sheet) { Lamp() }
   }
 }

@@ -20,8 +20,10 @@ struct GraphRecorder {
     let to = index(of: key, state, isQuiet: machine.isQuiet)
     if isNew { nodes.append(key) }
     let from = indices[nodes[node]]!
-    graph.edges.append(
-      StateGraph.Edge(from: from, label: Self.label(of: step, in: state), to: to))
+    let edge = StateGraph.Edge(from: from, label: Self.label(of: step, in: state), to: to)
+    // A close button and a swipe send the same action.
+    let isKnown = graph.edges.reversed().prefix { $0.from == from }.contains(edge)
+    if !isKnown { graph.edges.append(edge) }
   }
 
   private mutating func index(of key: UInt64, _ state: Any, isQuiet: Bool) -> Int {

@@ -10,6 +10,9 @@ enum SwiftText {
     if let text = literal(value) { return text }
     if let binding = value as? any BindingActionType { return Self.binding(binding) }
     if let optional = value as? any AnyOptional { return optional.content.map(of) ?? "nil" }
+    if let argument = argument(for: value) { return argument }
+    // An alert has a random ID, which its dump leaves out.
+    if value is any CustomDumpReflectable { return ChangeText.short(value) }
     if let layout = EnumLayout.of(type(of: value)),
       let (enumCase, payload) = layout.content(of: value)
     {
@@ -29,6 +32,16 @@ enum SwiftText {
   /// - Parameter state: The state that the action is sent in, which has the field.
   static func of(_ action: Any, in state: Any) -> String {
     ChangeText.naming(fieldsOf: [state]) { of(action) }
+  }
+
+  /// What an initializer takes for the field of a property wrapper, which is more than the wrapped value if the value is shared.
+  private static func argument(for field: Any) -> String? {
+    if let presentation = field as? any PresentationStateType {
+      return of(presentation.optionalChild)
+    }
+    guard let wrapper = field as? any WrappedFieldType else { return nil }
+    let value = of(wrapper.anyValue)
+    return wrapper is any SharedFieldType ? "Shared(value: \(value))" : value
   }
 
   private static func arguments(_ payload: Any, label: String?) -> String {
