@@ -97,7 +97,11 @@ public final class Explorer<R: Reducer> {
     let search = Search(Machine(feature), options, user, properties)
     var walk = RandomWalk(search, seed: seed, budget: SearchBudget(options))
     let found = walk.findings(of: walks, length: length)
-    guard !found.isEmpty else { return report(search) }
+    guard !found.isEmpty else {
+      var report = report(search)
+      report.end = .walked
+      return report
+    }
     var last = search
     var shortest: [Finding<R>] = []
     for found in found {

@@ -58,6 +58,10 @@ public struct ExplorationReport: Sendable {
 
   /// The numbers in one line, in the words of TLC.
   public var summary: String {
+    guard end != .walked else {
+      return
+        "\(Self.count(generated - 1, "step")) at random: there may be states that they have not reached"
+    }
     let numbers =
       "\(Self.count(generated, "state")) generated, \(Self.number(distinct)) distinct,"
       + " \(Self.number(left)) left, up to \(Self.count(depth, "step"))"
@@ -79,7 +83,7 @@ public struct ExplorationReport: Sendable {
     case .time: "stopped by the limit of time"
     case .states: "stopped by the limit of states"
     case .memory: "stopped by the limit of memory"
-    case .cancelled: "cancelled"
+    case .cancelled, .walked: "cancelled"
     }
   }
 

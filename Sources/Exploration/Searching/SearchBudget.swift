@@ -12,6 +12,8 @@ public enum SearchEnd: String, Sendable {
   case states
   case memory
   case cancelled
+  /// Random walks have found nothing. They do not say which states there are.
+  case walked
 }
 
 /// The time and the memory of a search.
