@@ -64,6 +64,23 @@ struct ExplorerTests {
     #expect(report.summary.hasSuffix(": cancelled"))
   }
 
+  @Test("A search that takes long says how far it is")
+  func progress() throws {
+    let numbers = LockIsolated<[[Int]]>([])
+    _ = try lamp {
+      $0.progressInterval = .zero
+      $0.showProgress = { states, depth in numbers.withValue { $0.append([states, depth]) } }
+    }.run()
+    #expect(numbers.value.first == [1, 0])
+    #expect(numbers.value.last == [4, 2])
+    numbers.setValue([])
+    _ = try lamp {
+      $0.progressInterval = .seconds(600)
+      $0.showProgress = { states, depth in numbers.withValue { $0.append([states, depth]) } }
+    }.run()
+    #expect(numbers.value.isEmpty)
+  }
+
   @Test("Limits of zero and features without actions are errors")
   func errors() {
     #expect(throws: ExplorationError.limit("depth")) { try lamp { $0.depth = 0 }.run() }

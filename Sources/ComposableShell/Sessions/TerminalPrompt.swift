@@ -226,7 +226,12 @@ struct TerminalPrompt {
     session.display.screen = style.screenSettings(columns: editor.size.columns)
     let notice = LineTraits(line).runsFeature ? announceLongRun() : nil
     progress?.begin()
-    let output = await session.evaluate(line)
+    let output = await ProgressDisplay.$show.withValue({
+      [progress, editor, language = session.display.language] in
+      let said = MessageTranslator(language)?.message($0) ?? $0
+      // A line that is broken could not be erased.
+      progress?.show(said.truncated(toColumns: editor.size.columns - 1))
+    }) { await session.evaluate(line) }
     progress?.end()
     notice?.cancel()
     editor.setInterruptHandler(nil)

@@ -43,11 +43,11 @@ final class Search<R: Reducer> {
   ///
   /// - Parameter wanted: A finding with which the search ends as well.
   func run(until wanted: FindingKind? = nil) {
-    let budget = SearchBudget(options)
+    var budget = SearchBudget(options)
     findings.wanted = wanted
     RuntimeWarning.$sink.withValue(warnings.sink) {
       begin()
-      end = search(budget)
+      end = search(&budget)
     }
   }
 
@@ -59,10 +59,13 @@ final class Search<R: Reducer> {
     note(step: nil, wasIdle: true)
   }
 
-  private func search(_ budget: SearchBudget) -> SearchEnd {
+  private func search(_ budget: inout SearchBudget) -> SearchEnd {
     while states.left > 0 {
       if hasEnough { return .found }
       if let end = budget.end(distinct: states.count) { return end }
+      if let show = options.showProgress, budget.isNoticeDue() {
+        show(states.count, states.nodes.depth)
+      }
       guard states.nodes.depth(of: states.next) < options.depth else { return .depth }
       guard takeSteps(from: states.next) else { return .found }
       states.advance()

@@ -22,12 +22,23 @@ struct SearchBudget {
   private let states: Int
   private let memory: Int
   private let isInterrupted: @Sendable () -> Bool
+  private let interval: Duration
+  private var lastNotice = ContinuousClock.now
 
   init(_ options: ExplorationOptions) {
     deadline = .now + options.time
     states = options.states
     memory = options.memory
     isInterrupted = options.isInterrupted
+    interval = options.progressInterval
+  }
+
+  /// Whether the interval between two notices has passed, which begins again then.
+  mutating func isNoticeDue() -> Bool {
+    let now = ContinuousClock.now
+    guard now - lastNotice >= interval else { return false }
+    lastNotice = now
+    return true
   }
 
   /// Why the search has to end; `nil` if it may go on.

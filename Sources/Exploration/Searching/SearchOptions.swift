@@ -35,6 +35,11 @@ public struct ExplorationOptions: Sendable {
   /// Whether the search has to end, apart from the cancellation of its task.
   package var isInterrupted: @Sendable () -> Bool = { false }
 
+  /// Is called with the numbers of states and of steps, if a search takes longer than ``progressInterval``.
+  package var showProgress: (@MainActor @Sendable (_ states: Int, _ depth: Int) -> Void)?
+  /// The time between two calls of ``showProgress``.
+  package var progressInterval = Duration.seconds(1)
+
   /// Whether only states that are looked for end the search. Other findings are kept, too.
   package var looksForStates = false
 

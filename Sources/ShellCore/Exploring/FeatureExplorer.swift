@@ -111,6 +111,12 @@ struct FeatureExplorer {
     try check(loaded, input)
     var plan = plan
     plan.options.isInterrupted = { [interruption] in interruption.wasRequested }
+    if let show = ProgressDisplay.show {
+      plan.options.showProgress = { states, depth in
+        let count = ExplorationReport.count(states, "state")
+        show("\(count), depth \(depth); Ctrl-C ends it")
+      }
+    }
     plan.willPerform = ExploredStep.namer(recovery.log)
     guard let store = loaded.store as? any ExplorableFeature else {
       preconditionFailure("\(type(of: loaded.store)) cannot be explored")
