@@ -42,6 +42,18 @@ class Repeating(unittest.TestCase):
             shell.wait_for("+   seconds: 4")
 
 
+class Exploring(unittest.TestCase):
+    def test_a_long_search_says_how_far_it_is_and_ends_with_control_c(self):
+        with Shell("Todos", columns=40) as shell:
+            shell.wait_for_line("Todos>")
+            shell.enter("explore depth 100 time 600s")
+            shell.wait_for("; Ctrl-C ends it")
+            shell.type(control("C"))
+            shell.wait_for("cancelled")
+            shell.wait_for_line("Todos>")
+            shell.wait_until_gone("; Ctrl-C ends it")
+
+
 class Ticking(unittest.TestCase):
     def test_500_random_keys_among_ticks_leave_line_and_screen_correct(self):
         with Live("Metronome", rc="hints off\nformat labels", columns=50) as shell:
