@@ -158,4 +158,17 @@ import Testing
       ])
     #expect(store.history(of: ValuePath("destination")).map(\.step) == [0, 1])
   }
+
+  /// The number of hidden elements has a separator if there are more than a thousand.
+  @Test(arguments: [("1,234", 1234), ("2", 2)])
+  func hiddenElementsAreCounted(shown: String, count: Int) throws {
+    for comma in ["", ","] {
+      let value = try #require(LoggedValue(dump: "[\n  … (\(shown) unchanged)\(comma)\n]"))
+      guard case .group(let group) = value else {
+        Issue.record("\(value)")
+        return
+      }
+      #expect(group.elements.count == count)
+    }
+  }
 }
