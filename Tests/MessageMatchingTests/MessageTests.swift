@@ -72,6 +72,17 @@ import Testing
     #expect(RecognizedMessage(question) == nil)
   }
 
+  @Test func theOriginOfAMessageIsRecognized() {
+    let setter =
+      "Setter for 'wrappedValue' is unavailable: Use '$count.withLock' to modify a shared value"
+    #expect(RecognizedMessage(setter)?.kind == .compiler)
+    let missing =
+      "error: Expected to receive the following action, but didn't: Counter.Action.loaded"
+    #expect(RecognizedMessage(missing)?.kind == .test)
+    #expect(RecognizedMessage("error: Card also needs `expiry`")?.kind == .shell)
+    #expect(RecognizedMessage("clock: Expected all sleeps to finish")?.kind == .runtime)
+  }
+
   /// A name in quotation marks makes a text of two identifying words a message, but not a question.
   @Test func aNameInQuotationMarksIdentifiesAMessage() {
     #expect(RecognizedMessage("Unknown attribute 'Presents'")?.page == "macros")

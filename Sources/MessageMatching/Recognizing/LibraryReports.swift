@@ -1,7 +1,9 @@
 /// What the libraries that come with the architecture report: dependencies, clocks, identified arrays, and shared values.
 enum LibraryReports {
+  static let patterns: [MessagePattern] = warnings + unavailable + failures
+
   /// Reports of these libraries, in their words and in ours.
-  static let patterns = MessageTable.patterns(
+  private static let warnings = MessageTable.patterns(
     .runtime,
     [
       "TCA001": ["warning ifcaselet received … while"],
@@ -116,11 +118,23 @@ enum LibraryReports {
         "published an action on a non main thread", "completed on a non main thread",
       ],
       "scope": ["scoping from uncached", "uncached … is not compatible with observation"],
+    ])
+
+  /// What the compiler says about names that the libraries make unavailable.
+  private static let unavailable = MessageTable.patterns(
+    .compiler,
+    [
       "sharing": [
         "setter for wrappedvalue is unavailable … withlock",
         "wrappedvalue is unavailable … withlock",
         "to modify a shared value with exclusive access",
-      ],
+      ]
+    ])
+
+  /// More failures of a `TestStore`, of older versions and in our words.
+  private static let failures = MessageTable.patterns(
+    .test,
+    [
       "test failures": [
         "expected to receive the following action but didn't",
         "error expected to receive the following action but didn't",
@@ -131,6 +145,6 @@ enum LibraryReports {
         "no changes to shared … were", "expected failure but", "received an unexpected action",
         "a change of the state was expected but", "must be asserted with receive",
         "is not the expected one expected actual",
-      ],
+      ]
     ])
 }
