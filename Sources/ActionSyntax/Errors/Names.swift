@@ -34,6 +34,18 @@ package enum NearestName {
     return edits <= limit && edits < max(typed.count, meant.count) ? edits : nil
   }
 
+  /// The names that are most similar to one, even if it is no typing error of any of them.
+  package static func nearest(_ count: Int, to name: String, in names: [String]) -> [String] {
+    let typed = Array(name.lowercased().prefix(128))
+    let ranked = names.enumerated().map { index, name in
+      let meant = Array(name.lowercased().prefix(128))
+      return (
+        Double(edits(typed, meant)) / Double(max(typed.count, meant.count, 1)), index, name
+      )
+    }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
+  }
+
   /// The Damerau–Levenshtein distance with adjacent transpositions.
   private static func edits(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

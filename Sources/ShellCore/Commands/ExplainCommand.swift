@@ -100,10 +100,13 @@ struct Explaining {
         hint: "expected the message after `explain`")
     }
     if let answer = answer(to: topic) { return answer }
+    let suggestion = Pages.nearest(to: topic)
+    let nearest = suggestion == nil ? Pages.nearestThree(to: topic) : nil
     throw argument.error(
       .unknownTopic, "unknown topic `\(abbreviated(topic))`",
-      hint: "`explain` lists the topics",
-      suggestion: Pages.nearest(to: topic))
+      hint: nearest.map { "`explain` lists the topics; the nearest are \($0)" }
+        ?? "`explain` lists the topics",
+      suggestion: suggestion)
   }
 
   /// The page about a pasted message, or the best of the pages about a question. A single word that is

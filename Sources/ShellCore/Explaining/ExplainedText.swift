@@ -94,7 +94,11 @@ package struct ExplainedText: Sendable {
 
   /// The best page with what was recognized, or a text that says that there is none.
   package func text(in language: Language) -> String {
-    guard let page = pages.first else { return language.said("There is no page about this.") }
+    guard let page = pages.first else {
+      let nearest = Pages.nearestThree(to: asked).map { "Nearest pages: \($0)" }
+      return ["There is no page about this.", nearest].compactMap(\.self).map(language.said)
+        .joined(separator: "\n")
+    }
     let shown = language == .korean ? Pages.korean(page) ?? page : page
     let entry = message == nil ? nil : PageEntry(of: shown, about: asked)
     let body = MarkdownRenderer.page.text(

@@ -134,6 +134,14 @@ enum Pages {
     return nil
   }
 
+  /// Returns the three topics that are most similar to a text about which nothing is known, as `explain` shows them.
+  static func nearestThree(to text: String) -> String? {
+    guard !key(of: text).isEmpty else { return nil }
+    let names = (concepts + recipes).map(\.name)
+    return NearestName.nearest(3, to: text, in: names).map { "`explain \($0)`" }
+      .joined(separator: ", ")
+  }
+
   /// Returns the part of a topic that is compared: `@BindingState`, `binding-state` and
   /// `Binding State` are the same topic.
   static func key(of topic: String) -> String {

@@ -103,6 +103,7 @@ enum CommandMessages {
     `{}` is a command: => `{1}`{은} 명령입니다.
     unknown topic `{}` => `{1}` 주제는 없습니다
     `explain` lists the topics => `explain` 명령은 주제의 목록을 보입니다
+    `explain` lists the topics; the nearest are {} => `explain` 명령은 주제의 목록을 보입니다. 가장 비슷한 주제: {1}
     `{}` is a command as well: `help {}`. => `{1}`{은} 명령이기도 합니다: `help {2}`.
     # ShellCore/Commands/ExploreCommand.swift
     Search for the shortest way to a mistake => 실수에 이르는 가장 짧은 길 찾기

@@ -109,7 +109,7 @@ struct ExplainTests {
       tca> explain zzzzz
       error: unknown topic `zzzzz`
         explain zzzzz
-                ^ `explain` lists the topics
+                ^ `explain` lists the topics; the nearest are `explain data flow`, `explain state`, `explain action`
       tca> explain ...
       error: unknown topic `...`
         explain ...
