@@ -1,13 +1,13 @@
 import CSupervisor
 import ShellCore
 
-/// How the process before this one ended.
-extension Supervision {
-  /// How the previous worker ended; `nil` in the first one, and after ``forgetCrash()``.
+/// The worker before this one.
+enum PreviousWorker {
+  /// How it ended; `nil` in the first worker, and after ``forgetCrash()``.
   ///
   /// - Parameter blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
   static func crash(blamesLastLine: Bool = false) async -> Crash? {
-    guard isReplacement else { return nil }
+    guard Supervision.isReplacement else { return nil }
     let facts = csv_loss()
     guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
     else { return nil }

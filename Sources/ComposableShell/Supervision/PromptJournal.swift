@@ -98,7 +98,7 @@ struct PromptJournal {
     readJournal()
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
-    let crash = await Supervision.crash()
+    let crash = await PreviousWorker.crash()
     let decision = crash.map { CrashDecision($0, standby.plan) } ?? CrashDecision()
     var notes = untoldLosses + (decision.text.isEmpty ? [] : [decision.text])
     if standby.skipped > 0, !Supervision.isReplacement {

@@ -13,13 +13,13 @@ struct ScenarioRecovery {
   static func begin() async -> ScenarioRecovery? {
     guard let file = JournalFile.inMemory else { return nil }
     var records = file.records
-    let decision = await Supervision.crash(blamesLastLine: true)
+    let decision = await PreviousWorker.crash(blamesLastLine: true)
       .map { CrashDecision($0, RestorePlan(records)) }
     for record in decision?.records ?? [] {
       file.add(record.text + "\n")
       records.append(record)
     }
-    if decision != nil { Supervision.forgetCrash() }
+    if decision != nil { PreviousWorker.forgetCrash() }
     let log = ScenarioLog(
       records, lastShown: Supervision.note(.shown), status: SupervisedStatus()
     ) { file.add($0) }

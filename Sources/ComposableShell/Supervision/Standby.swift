@@ -76,8 +76,8 @@ final class Standby {
     plan = plan.adding(records)
     // Another worker begins again, without the line.
     guard plan.steps.starts(with: repeated) else { csv_leave_standby() }
-    records.forEach(log.add)
-    if Supervision.isReplacement { Supervision.forgetCrash() }
+    log.add(records)
+    if Supervision.isReplacement { PreviousWorker.forgetCrash() }
     if let number {
       plan.add(.lost(number: number, error: ""))
       log.abandonWithNextLine(number)

@@ -110,13 +110,13 @@ package final class WriteAheadLog: RecoveryLog {
 
   package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {
     status.endLine()
-    if hasChanged, !isRestoring { add(.caughtUp(now: now, effects: effects)) }
+    if hasChanged, !isRestoring { add([.caughtUp(now: now, effects: effects)]) }
   }
 
   package func keep(_ fact: LineFact) {
     // A room has one address, and so has its server.
     if case .room = fact { status.refuseStandby() }
-    if !isRestoring { add(fact.record(ofLine: number)) }
+    if !isRestoring { add([fact.record(ofLine: number)]) }
   }
 
   package func noteWorkOutside() { status.refuseStandby() }
@@ -127,10 +127,8 @@ package final class WriteAheadLog: RecoveryLog {
   package func nameDrawing(_ view: String) { status.nameDrawing(view) }
   package func endDrawing() { status.endDrawing() }
 
-  /// Appends a record.
-  package func add(_ record: JournalRecord) { add([record]) }
-
-  private func add(_ records: [JournalRecord]) {
+  /// Appends records.
+  package func add(_ records: [JournalRecord]) {
     write(records.map { $0.text + "\n" }.joined())
   }
 

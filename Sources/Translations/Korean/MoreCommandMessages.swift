@@ -49,7 +49,7 @@ enum MoreCommandMessages {
     {} people are called `{}` => 이름이 `{2}`인 사람이 {1}명입니다
     expected one of their numbers: {} => 번호 가운데 하나를 쓰세요: {1}
 
-    # ShellCore/Room/TaskConditions.swift
+    # Rooms/TaskConditions.swift
     it is about a file or a test, which viewers cannot write => 파일이나 테스트에 관한 조건인데, 보는 사람은 그것을 쓸 수 없습니다
 
     # ShellCore/Trying/AttemptRefusals.swift
@@ -73,7 +73,7 @@ enum MoreCommandMessages {
     Play the lines of a viewer of a room. => 방에서 따라 보는 사람의 줄을 실행합니다.
     The file with the request. => 요청이 든 파일.
 
-    # ShellCore/Room/RoomTasks.swift
+    # Rooms/RoomTasks.swift
     {} of 1 has solved it => 1명 중 {1}명이 해결했습니다
     {} of {} have solved it => {2}명 중 {1}명이 해결했습니다
     {} of {} done => {2}명 중 {1}명 해결

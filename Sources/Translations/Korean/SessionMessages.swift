@@ -122,6 +122,7 @@ enum SessionMessages {
     a message of the compiler => 컴파일러의 메시지
     a message of this program => 이 프로그램의 메시지
     Other pages: {} => 다른 페이지: {1}
+    Nearest pages: {} => 가장 비슷한 페이지: {1}
     `explain {}` shows the whole page. => `explain {1}` 명령은 페이지 전체를 보여 줍니다.
     There is no page about this. => 이것에 대한 페이지가 없습니다.
     # ShellCore/Explaining/SwiftLine.swift
@@ -213,13 +214,13 @@ enum SessionMessages {
     the app printed: => 앱의 출력:
     your code prints: => 코드의 출력:
     received action: => received action:
-    # ShellCore/Learning/CoursePlayer.swift
+    # Courses/CoursePlayer.swift
     this shell has no course; `tca learn FOLDER` opens one => 이 셸에는 강좌가 없습니다. `tca learn FOLDER`는 강좌를 엽니다
     the course cannot be read => 강좌를 읽을 수 없습니다
     no exercise has begun; `learn` opens the next one => 시작한 문제가 없습니다. `learn`을 입력하면 다음 문제를 엽니다
-    # ShellCore/Learning/LessonFiles.swift
+    # Courses/LessonFiles.swift
     {}/{} cannot be read => {1}/{2}{을} 읽을 수 없습니다
-    # ShellCore/Room/RoomControl.swift
+    # Rooms/RoomControl.swift
     this session cannot open a room; `room` works at the prompt => 이 세션에서는 방을 열 수 없습니다. `room`은 프롬프트에서 쓸 수 있습니다
     {} of {} in the room predicted this => 방의 {2}명 중 {1}명이 이것을 예상했습니다
     # Workspaces/Recording/RecordingControl.swift
@@ -297,7 +298,7 @@ enum SessionMessages {
     compilation was stopped; nothing was loaded => 컴파일을 멈췄습니다. 아무것도 불러오지 않았습니다
     a folder that another path follows ends in a slash: {}/{} => 다른 경로 앞에 오는 폴더는 슬래시로 끝납니다: {1}/{2}
     this shell cannot load files => 이 셸은 파일을 불러올 수 없습니다
-    # ShellCore/Room/RoomPoll.swift
+    # Rooms/RoomPoll.swift
     {}; Enter shows what happens => {1}. Enter를 누르면 무슨 일이 일어나는지 봅니다
     """#
 }
