@@ -203,13 +203,15 @@ extension Journal {
 
   /// Merges a tick with the tick before it if nothing happened in between.
   private mutating func mergeTick(_ index: Int, _ output: String) -> Bool {
-    guard index > 0, index == entries.count - 1, let current, let tick = entries[index].change,
-      runs[current].steps.count > 1,
+    guard index > 0, index == entries.count - 1, let current else { return false }
+    let entry = entries[index]
+    // Most entries are none, and reading the one before takes time.
+    guard entry.isTick, let tick = entry.change, runs[current].steps.count > 1,
       runs[current].steps[runs[current].steps.count - 2].entry == index - 1,
       runs[current].steps[runs[current].steps.count - 2].cut == nil
     else { return false }
-    let entry = entries[index], old = entries[index - 1]
-    guard old.isTick, entry.isTick, entry.run == old.run, let change = old.change,
+    let old = entries[index - 1]
+    guard old.isTick, entry.run == old.run, let change = old.change,
       entry.after.prompt == old.before.prompt, entry.after.settings == old.before.settings
     else { return false }
     runs[current].steps.removeLast()

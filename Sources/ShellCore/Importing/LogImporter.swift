@@ -74,17 +74,19 @@ struct LogImporter {
     let loaded = try feature.require()
     let snapshots = loaded.store.snapshots
     snapshots.outsideSource = .imported
+    var before = loaded.store.environment
     for number in 1...log.history.count {
-      let before = loaded.store.environment
       let action = ImportedAction(log: log, number: number)
       entries.begin(action.line, LineMeaning(command: .isImported))
       snapshots.beginChange(before)
       _ = loaded.store.send(action)
+      let after = loaded.store.environment
       entries.add(
         JournalEntry.Change(
-          actions: number..<number + 1, environment: (before, loaded.store.environment),
+          actions: number..<number + 1, environment: (before, after),
           scope: ScopePath(), continuesPrevious: false, isNamedByAction: true))
       _ = entries.close(Output())
+      before = after
     }
     // The note about the limit says what was dropped; nothing is lost here.
     guard history.trim() != nil else { return [] }
