@@ -43,6 +43,9 @@ final class JournalFile {
   /// The text of the journal.
   var text: String { String(decoding: bytes(after: 0), as: UTF8.self) }
 
+  /// Whether nothing has reached the file.
+  var isEmpty: Bool { lseek(descriptor, 0, SEEK_END) == 0 }
+
   /// The text of the journal after a number of bytes.
   func bytes(after start: Int) -> [UInt8] {
     Descriptors.readAvailable(descriptor, after: start) + unwritten

@@ -154,8 +154,8 @@ struct PromptJournal {
     return "warning: the journal of the session is damaged: \(records) could not be read"
   }
 
-  /// Removes the journal if the session has had no lines.
+  /// Removes the journal if the session has had no lines, or none of them fitted on the disk.
   func end() {
-    if let path, file.text.isEmpty { unlink(path) }
+    if let path, file.isEmpty { unlink(path) }
   }
 }
