@@ -34,7 +34,7 @@ package enum NearestName {
     return edits <= limit && edits < max(typed.count, meant.count) ? edits : nil
   }
 
-  /// The names that are most similar to one, even if it is no typing error of any of them.
+  /// The names that are most similar to another name, even if none of them was meant.
   package static func nearest(_ count: Int, to name: String, in names: [String]) -> [String] {
     let typed = Array(name.lowercased().prefix(128))
     let ranked = names.enumerated().map { index, name in

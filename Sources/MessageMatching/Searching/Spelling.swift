@@ -25,7 +25,7 @@ struct Spelling: Sendable {
     let stem = SearchTerms.stem(of: word)
     var best: (distance: Int, count: Int, word: [UInt8])?
     for (candidate, count) in candidates {
-      // A form of a known word is no typo.
+      // A form of a known word is spelled correctly.
       if Self.mayShareStem(candidate, stem),
         SearchTerms.stem(of: String(decoding: candidate, as: UTF8.self)) == stem
       {

@@ -6,7 +6,7 @@ import SwiftReading
 /// The compiler tries a long chain with one unknown modifier for minutes before it says so. A file that only names each modifier is
 /// checked in a second.
 struct ModifierProbe {
-  /// The file that is compiled. It is no file of the user.
+  /// The file that is compiled. The user has no such file.
   static let fileName = "ModifierProbe.swift"
 
   /// The modifiers, each with the place of its name.
