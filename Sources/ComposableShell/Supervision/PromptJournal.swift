@@ -10,7 +10,7 @@ import ShellCore
 @MainActor
 struct PromptJournal {
   private let session: Session
-  private let standby: Standby
+  private let follower: JournalFollower
   private let memory: JournalFile
   private let file: JournalFile
   /// The file on disk; `nil` for a journal in memory.
@@ -24,8 +24,8 @@ struct PromptJournal {
     guard let memory = JournalFile.inMemory else { return nil }
     self.session = session
     self.memory = memory
-    standby = Standby(session)
-    await standby.follow(Self.path(in: memory))
+    follower = JournalFollower(session)
+    await follower.follow(Self.path(in: memory))
     if let path = Self.path(in: memory), let file = JournalFile(path: path) {
       file.takeOver(unwritten: Self.unwritten(in: memory))
       self.file = file
@@ -51,7 +51,7 @@ struct PromptJournal {
     self.memory = memory
     self.file = file
     self.path = path
-    standby = Standby(session)
+    follower = JournalFollower(session)
   }
 
   private static let pathKey = "path\t"
@@ -99,13 +99,13 @@ struct PromptJournal {
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
     let crash = await PreviousWorker.crash()
-    let decision = crash.map { CrashDecision($0, standby.plan) } ?? CrashDecision()
+    let decision = crash.map { CrashDecision($0, follower.plan) } ?? CrashDecision()
     var notes = untoldLosses + (decision.text.isEmpty ? [] : [decision.text])
-    if standby.skipped > 0, !Supervision.isReplacement {
-      notes.append(Self.skippedNote(standby.skipped))
+    if follower.skipped > 0, !Supervision.isReplacement {
+      notes.append(Self.skippedNote(follower.skipped))
     }
     var records = decision.records
-    var unfinished = standby.plan.adding(records).unfinished
+    var unfinished = follower.plan.adding(records).unfinished
     if let line = unfinished, !Supervision.isReplacement {
       unfinished = nil
       records.append(.lost(number: line.number, error: ""))
@@ -124,25 +124,25 @@ struct PromptJournal {
   private func readJournal() {
     file.guardDescriptor()
     file.endLine()
-    standby.readRest(of: file)
+    follower.readRest(of: file)
     // No line is read while another one is running, so that the unfinished line is the one that was read last.
-    if standby.plan.unfinished == nil { csv_reread_input() } else { csv_commit_input() }
+    if follower.plan.unfinished == nil { csv_reread_input() } else { csv_commit_input() }
   }
 
   /// The errors of lost lines that nobody has seen, because a worker was killed before it could show them.
   private var untoldLosses: [String] {
-    let losses = standby.plan.losses
+    let losses = follower.plan.losses
     if !Supervision.isReplacement { Supervision.set(.shownLosses, losses.count) }
     return Array(losses.dropFirst(Supervision.note(.shownLosses)))
   }
 
   /// - Returns: Lines about what could not be restored.
   private func restore(_ records: [JournalRecord], again number: Int?) async -> [String] {
-    standby.write = add
-    Supervision.set(.losses, standby.plan.adding(records).losses.count)
+    follower.write = add
+    Supervision.set(.losses, follower.plan.adding(records).losses.count)
     let progress = RestoringProgress()
     let notes = await PrintDiscarding.run {
-      await standby.continueSession(records, again: number, progress: progress.show)
+      await follower.continueSession(records, again: number, progress: progress.show)
     }
     progress.clear()
     Supervision.allowStandby()

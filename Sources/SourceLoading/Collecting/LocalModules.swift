@@ -96,13 +96,8 @@ struct LocalModules: Equatable {
 
   /// Adds the projects of the workspace of Tuist that a folder is inside of.
   mutating func addWorkspace(around folder: String, _ files: any FileSystem) {
-    var parts = files.canonicalPath(folder).split(separator: "/")
-    for _ in 0..<5 where parts.count > 1 {
-      parts.removeLast()
-      let parent = "/" + parts.joined(separator: "/")
-      guard files.info("\(parent)/Workspace.swift") != nil else { continue }
+    if let parent = Self.parent(of: folder, with: "Workspace.swift", levels: 5, files) {
       addInner(parent, files)
-      return
     }
   }
 
@@ -121,14 +116,22 @@ struct LocalModules: Equatable {
 
   /// Adds the nearest package that a folder is inside of.
   mutating func addAncestors(of folder: String, _ files: any FileSystem) {
+    if let parent = Self.parent(of: folder, with: "Package.swift", levels: 3, files) {
+      addPackage(parent, files)
+    }
+  }
+
+  /// The nearest of the folders around one that contains a file.
+  private static func parent(
+    of folder: String, with file: String, levels: Int, _ files: any FileSystem
+  ) -> String? {
     var parts = files.canonicalPath(folder).split(separator: "/")
-    for _ in 0..<3 where parts.count > 1 {
+    for _ in 0..<levels where parts.count > 1 {
       parts.removeLast()
       let parent = "/" + parts.joined(separator: "/")
-      guard files.info("\(parent)/Package.swift") != nil else { continue }
-      addPackage(parent, files)
-      return
+      if files.info("\(parent)/\(file)") != nil { return parent }
     }
+    return nil
   }
 
   /// Adds the packages inside a folder, and the projects of Tuist, such as those beside the app in the folder of a repository.

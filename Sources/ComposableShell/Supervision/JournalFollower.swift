@@ -8,7 +8,7 @@ import ShellCore
 /// In a standby it does so while another process still writes the journal: it repeats each line some time after it has ended,
 /// so that only the last ones are left when that process dies. See docs/decisions/standby.md.
 @MainActor
-final class Standby {
+final class JournalFollower {
   private let session: Session
   private lazy var log = WriteAheadLog(after: 0, status: SupervisedStatus()) { [unowned self] in
     write($0)
