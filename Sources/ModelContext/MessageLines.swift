@@ -37,7 +37,7 @@ public struct MessageLines {
     rest += bytes
   }
 
-  /// Ends a line. An empty one is no message.
+  /// Ends a line. An empty line is not a message.
   private mutating func end() -> [Line] {
     defer { (rest, isDropping) = ([], false) }
     if isDropping { return [.tooLong] }

@@ -284,7 +284,7 @@ enum RoomScript {
       if (record.format !== 1) { stream?.close(); status(false, words.format); return; }
       if (record.log !== logName) begin(record.log);
       last = record.number;
-      // A record without a line, output, and a new slide says what the room is asked. It is no step of the session.
+      // A record without a line, output, and a new slide says what the room is asked. It is not a step of the session.
       if (record.line || record.output.length || record.slide !== slide || !steps.length) {
         const step = section(record);
         add(step);

@@ -18,7 +18,7 @@ package struct ThrottleIntervals {
     memories = store.core?.pointee.runner?.running.registry.throttling ?? [:]
   }
 
-  /// Whether there are none, not even intervals that are over.
+  /// Whether nothing is stored, not even an interval that has ended.
   package var isEmpty: Bool { memories.isEmpty }
 
   /// The intervals that are not over, in the same order in one process.

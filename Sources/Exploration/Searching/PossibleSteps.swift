@@ -67,7 +67,7 @@ final class PossibleSteps<R: Reducer> {
     // Of two ways with equally many steps, the one with fewer lines is found first.
     let wanted = drawn.filter { $0.allSatisfy(isWanted) }
     var steps = (wanted.filter { $0.count == 1 } + wanted.filter { $0.count > 1 }).map(tap)
-    // A sheet can be swiped away, and the back button of a stack is none of the view's controls.
+    // A sheet can be swiped away, and the back button of a stack is not one of the view's controls.
     for candidate in listed
     where candidate.isDismissal || options.sends.contains(cases.labels.texts[candidate.label]) {
       guard let action = candidate.value as? R.Action, isWanted(action) else { continue }

@@ -38,7 +38,7 @@ package struct TalkTaskCheck {
       .compactMap { Self.fault(of: $0.exercise, in: state) }
   }
 
-  /// The first condition that cannot be read. Lines that only lessons have, such as `file Counter.swift`, are none.
+  /// The first condition that cannot be read. Lines that only lessons have, such as `file Counter.swift`, are not conditions.
   static func fault(of exercise: Slide.Exercise) -> TaskFault? {
     for (line, goal) in zip(exercise.lines, exercise.goals) where !isOfLesson(goal) {
       do {

@@ -6,7 +6,7 @@ struct DeclarationMistakes {
 
   var all: [ReadMistake] { kind + payloads + fields }
 
-  /// A type that is no reducer, or whose body is none.
+  /// A type that is not a reducer, or whose body is not one.
   private var kind: [ReadMistake] {
     guard read.reducer.keyword == "struct" else { return [] }
     let name = read.offset(of: read.reducer.name, in: read.reducer.range)

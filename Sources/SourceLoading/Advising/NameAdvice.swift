@@ -25,7 +25,7 @@ struct NameAdvice {
     }
     let line = sources.line(at: error.location) ?? ""
     if let field = UnqualifiedField.hint(for: name, in: line, of: sources) { return field }
-    // `Counter` is no typing error for `CounterView`.
+    // `Counter` is not a typo of `CounterView`.
     if let own = OwnNames(sources).resembling(name), own != name + "View" {
       return "did you mean `\(own)`?"
     }

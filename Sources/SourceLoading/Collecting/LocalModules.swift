@@ -156,7 +156,7 @@ struct LocalModules: Equatable {
     for module in [name] + targets { _ = add(module, "\(folder)/Sources") }
   }
 
-  /// The first folder of a name counts. What the program provides is no module of a folder, wherever the folder is.
+  /// The first folder of a name counts. What the program provides is not a module of a folder, wherever the folder is.
   private mutating func add(_ name: String, _ folder: String) -> Bool {
     guard folders[name] == nil, name != "SwiftUI", !Self.libraryTargets.contains(name) else {
       return false

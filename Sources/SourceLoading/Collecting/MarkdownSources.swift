@@ -32,7 +32,7 @@ enum MarkdownSources {
     return (lines + block).joined(separator: "\n")
   }
 
-  /// Whether a block shows a few lines of a function or a view instead of declarations, so that it is no part of the program.
+  /// Whether a block shows a few lines of a function or a view instead of declarations, so that it is not a part of the program.
   private static func isFragment(_ block: [Substring]) -> Bool {
     let text = block.joined(separator: "\n")
     let declarations = SourceOutline(text).declarations

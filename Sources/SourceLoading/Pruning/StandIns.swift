@@ -8,13 +8,13 @@ import SwiftReading
 /// struct Session: AppleStubs.StandIn { private let never: Swift.Never; init(host a0: Any?, ...) { ... } }
 /// ```
 struct StandIns: Equatable {
-  /// The file that contains them. It is no file of the user.
+  /// The file that contains them. It is not one of the user's files.
   static let fileName = "StandIns.swift"
   /// What messages about their members contain. No user has written it.
   static let machinery = "StandIn"
 
   private(set) var names: [String] = []
-  /// The names that cannot be stood in for.
+  /// The names for which no type can stand in.
   private var impossible: Set<String> = []
 
   var isEmpty: Bool { names.isEmpty }
