@@ -231,29 +231,22 @@ const char *csv_scratch(void) { return csv_page ? csv_page->scratch : ""; }
 static int is_inside_line;
 
 void csv_commit_input(void) {
-  if (!csv_page || is_inside_line) return;
-  csv_page->input_start += csv_page->input_uncommitted;
-  csv_page->input_uncommitted = 0;
+  if (csv_page && !is_inside_line) csv_page->input_start = csv_page->input_read;
 }
 
 void csv_reread_input(void) {
-  if (csv_page) csv_page->input_uncommitted = 0;
-}
-
-// Makes room in the shared buffer, and keeps the beginning of a line. A line that fills the buffer is not kept.
-static void make_room(void) {
-  uint32_t kept = csv_page->input_end - csv_page->input_start;
-  if (kept == CSV_INPUT) kept = csv_page->input_uncommitted = 0;
-  memmove(csv_page->input, csv_page->input + csv_page->input_start, kept);
-  csv_page->input_start = 0;
-  csv_page->input_end = kept;
+  if (csv_page) csv_page->input_read = csv_page->input_start;
 }
 
 // Reads more input into the shared buffer, of which everything is read. Returns 0 at the end.
 static int fill(int descriptor) {
-  make_room();
+  // The beginning of a line that fills the buffer is not kept.
+  if (csv_page->input_end - csv_page->input_start == CSV_INPUT) csv_page->input_start = csv_page->input_end;
   while (!csv_page->input_ended) {
-    ssize_t count = read(descriptor, csv_page->input + csv_page->input_end, CSV_INPUT - csv_page->input_end);
+    uint32_t offset = csv_page->input_end % CSV_INPUT;
+    uint32_t room = CSV_INPUT - (csv_page->input_end - csv_page->input_start);
+    if (room > CSV_INPUT - offset) room = CSV_INPUT - offset;
+    ssize_t count = read(descriptor, csv_page->input + offset, room);
     if (count > 0) {
       csv_page->input_end += (uint32_t)count;
       return 1;
@@ -273,18 +266,19 @@ int csv_read_line(int descriptor, char *line, int capacity, int *is_complete) {
   *is_complete = 1;
   if (!csv_page) return -1;
   csv_commit_input();
-  if (csv_page->input_start + csv_page->input_uncommitted == csv_page->input_end && !fill(descriptor)) {
+  if (csv_page->input_read == csv_page->input_end && !fill(descriptor)) {
     is_inside_line = 0;
     return -1;
   }
-  uint32_t position = csv_page->input_start + csv_page->input_uncommitted;
-  const char *start = csv_page->input + position;
-  uint32_t available = csv_page->input_end - position;
+  uint32_t offset = csv_page->input_read % CSV_INPUT;
+  const char *start = csv_page->input + offset;
+  uint32_t available = csv_page->input_end - csv_page->input_read;
+  if (available > CSV_INPUT - offset) available = CSV_INPUT - offset;
   if (available > (uint32_t)capacity) available = (uint32_t)capacity;
   const char *end = memchr(start, '\n', available);
   uint32_t count = end ? (uint32_t)(end - start) : available;
   memcpy(line, start, count);
-  csv_page->input_uncommitted += end ? count + 1 : count;
+  csv_page->input_read += end ? count + 1 : count;
   is_inside_line = end == NULL;
   *is_complete = !is_inside_line;
   return (int)count;

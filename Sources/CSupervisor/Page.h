@@ -60,13 +60,14 @@ struct csv_page {
   char scratch[1024];
   volatile uint32_t unread_count;
   uint8_t unread[CSV_UNREAD];
-  /// The input from `input_start` to `input_end` is not handled yet. Its first `input_uncommitted` bytes are read, but the journal may not
-  /// contain the line.
-  volatile uint32_t input_start, input_end, input_uncommitted;
+  /// Counts of bytes of the input: those that are handled, those that are read, and those that have arrived. What is read and not
+  /// handled is a line that the journal may not contain. Each change is one store, so that no worker is killed in the middle of it.
+  volatile uint32_t input_start, input_read, input_end;
   volatile int input_ended;
   char input[CSV_INPUT];
 };
 
+  /// A ring: the byte at a count is at the remainder of the division by the size.
 /// NULL if there is no supervisor.
 extern struct csv_page *csv_page;
 /// Maps a page between two areas that cannot be accessed: a feature that writes beyond its stack or its array ends there. Returns
