@@ -36,7 +36,7 @@ struct csv_loss csv_loss(void) {
   loss.has_exited = csv_page->has_exited;
   loss.was_stopped = csv_page->was_stopped;
   loss.ignored_cancellation = csv_page->ignored_cancellation;
-  loss.is_drawing = csv_page->drawing != 0;
+  loss.is_drawing = csv_page->was_drawing;
   loss.gave_up_drawing = csv_page->gave_up_drawing;
   loss.closed_descriptor = csv_page->closed_descriptor;
   loss.lasting_limit = csv_page->lasting_limit;
@@ -63,9 +63,9 @@ void csv_forget_loss(void) {
   if (!csv_page) return;
   csv_page->line = csv_page->last_line = csv_page->frame_count = csv_page->sample_count = csv_page->library_count = 0;
   csv_page->is_restoring = csv_page->has_exited = csv_page->was_stopped = 0;
-  csv_page->is_cancelling = csv_page->ignored_cancellation = 0;
+  csv_page->ignored_cancellation = 0;
   csv_page->signal = csv_page->is_stack_overflow = 0;
-  csv_page->drawing = csv_page->gave_up_drawing = csv_page->started_work = 0;
+  csv_page->was_drawing = csv_page->gave_up_drawing = csv_page->started_work = 0;
   csv_page->closed_descriptor = csv_page->lasting_limit = csv_page->no_descriptors = 0;
   csv_page->idle_interrupts = csv_page->answered_interrupts = 0;
   csv_page->fatal_text[0] = csv_page->drawing_name[0] = csv_page->part_name[0] = 0;

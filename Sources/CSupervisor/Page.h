@@ -25,6 +25,8 @@ struct csv_page {
   volatile int is_restoring, says_goodbye, has_exited, was_stopped, is_cancelling, ignored_cancellation;
   /// The number of the drawing that the worker is busy with; 0 if it does not draw.
   volatile uint32_t drawing;
+  /// Whether the last worker has ended while it was drawing.
+  volatile int was_drawing;
   volatile int gave_up_drawing;
   char drawing_name[128];
   /// The part of the line that runs: a test.

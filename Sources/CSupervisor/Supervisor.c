@@ -351,6 +351,9 @@ static void end_with(const struct watch *watch) {
 static void note_loss(const struct watch *watch) {
   static uint32_t early_deaths;
   if (WIFSIGNALED(watch->status) && !csv_page->signal) csv_page->signal = WTERMSIG(watch->status);
+  // The next worker has not begun these, and has all the time to read what has happened to the last one.
+  csv_page->was_drawing |= csv_page->drawing != 0;
+  csv_page->drawing = csv_page->is_cancelling = 0;
   // A worker that dies before its first line would die again.
   early_deaths = csv_page->last_line == 0 ? early_deaths + 1 : 0;
   if (early_deaths == most_early_deaths) end_like(watch->status);

@@ -5,7 +5,9 @@ hang, they write `it hangs` to standard error.
 """
 
 import os
+import shutil
 import signal
+import tempfile
 import unittest
 
 from terminal import ENTER, control, restore_signals
@@ -35,6 +37,8 @@ class Misbehaving(unittest.TestCase):
     """One shell for all tests of a class, because compiling the feature takes the most time."""
 
     file = None
+    # Where programs are looked for; that of this process if it is None.
+    path = None
     prepare = staticmethod(restore_signals)
 
     @classmethod
@@ -44,7 +48,7 @@ class Misbehaving(unittest.TestCase):
 
     @classmethod
     def open(cls):
-        cls.shell = Shell("--no-rc", os.path.join(FOLDER, cls.file), columns=200, prepare=cls.prepare)
+        cls.shell = Shell("--no-rc", os.path.join(FOLDER, cls.file), path=cls.path, columns=200, prepare=cls.prepare)
         cls.terminal = cls.shell.__enter__()
         cls.prompt = cls.file.removesuffix(".swift") + ">"
         cls.terminal.wait_for_line(cls.prompt)
@@ -356,6 +360,30 @@ class Effects(Misbehaving):
         self.terminal.wait_for(f"error: work between two lines was stopped at {place(self.file, 'spin')}")
         self.terminal.wait_for_line(self.prompt)
         self.expect_next_line_works()
+
+
+class SlowPlaces(Misbehaving):
+    """The program that looks up the place of a crash takes longer than a view may take to be drawn."""
+
+    file = "Views.swift"
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        toolchain = os.path.dirname(os.path.realpath(shutil.which("swiftc")))
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        for name, delay in [("swiftc", ""), ("llvm-symbolizer", "sleep 3; ")]:
+            path = os.path.join(folder.name, name)
+            with open(path, "w") as file:
+                file.write(f'#!/bin/sh\n{delay}exec "{toolchain}/{name}" "$@"\n')
+            os.chmod(path, 0o755)
+        cls.path = f"{folder.name}:{os.environ['PATH']}"
+
+    def test_a_view_that_crashes_is_not_taken_for_one_that_is_slow(self):
+        self.enter(".removeLast")
+        self.terminal.wait_for(f"error: `ViewsView` crashed at {place(self.file, 'first')}: Index out of range")
+        self.terminal.wait_for_line(self.prompt)
 
 
 class Views(Misbehaving):
