@@ -107,6 +107,13 @@ class Resume(unittest.TestCase):
         shell.wait_for("1  ")
         self.assertIn("last: .plusButtonTapped", shell.picture())
 
+    def test_a_session_without_lines_leaves_no_journal(self):
+        shell = self.shell()
+        shell.wait_for_line("tca>")
+        shell.type(control("d"))
+        shell.wait_for_end()
+        self.assertEqual(os.listdir(os.path.join(self.home, ".local/state/tca/sessions")), [])
+
     def test_a_fault_sent_to_the_program_leaves_the_terminal_as_it_was(self):
         for number in [signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE]:
             with self.subTest(signal=number):

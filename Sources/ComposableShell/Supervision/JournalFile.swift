@@ -67,7 +67,7 @@ final class JournalFile {
   /// - Returns: Whether everything has reached the file.
   @discardableResult
   func add(_ records: String) -> Bool {
-    if hasBegun == nil, text.isEmpty {
+    if hasBegun == nil, isEmpty, unwritten.isEmpty {
       write(JournalRecord.beginning(in: FileManager.default.currentDirectoryPath))
     }
     hasBegun = true

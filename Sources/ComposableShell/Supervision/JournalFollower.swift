@@ -76,7 +76,8 @@ final class JournalFollower {
     plan = plan.adding(records)
     // Another worker begins again, without the line.
     guard plan.steps.starts(with: repeated) else { csv_leave_standby() }
-    log.add(records)
+    // A session without lines leaves no journal.
+    if !records.isEmpty { log.add(records) }
     if Supervision.isReplacement { PreviousWorker.forgetCrash() }
     if let number {
       plan.add(.lost(number: number, error: ""))
