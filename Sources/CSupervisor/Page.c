@@ -225,7 +225,10 @@ void csv_set_scratch(const char *path) {
   strcpy(csv_page->scratch, path);
 }
 
-const char *csv_scratch(void) { return csv_page ? csv_page->scratch : ""; }
+const char *csv_scratch(void) {
+  const struct csv_page *page = csv_supervisors_page();
+  return page ? page->scratch : "";
+}
 
 /// Whether the last part that was read ends in the middle of a line.
 static int is_inside_line;

@@ -104,6 +104,8 @@ void csv_ask_threads(pid_t worker);
 void csv_end_children(pid_t spared);
 
 /// Before the first worker.
+/// The page that the supervisor reads: that of the worker, also in a standby.
+struct csv_page *csv_supervisors_page(void);
 void csv_prepare_standby(void);
 /// Worker: there are more lines for the standby.
 void csv_call_standby(void);

@@ -22,6 +22,8 @@ static const uint32_t lines_between = 200;
 static int bell = -1;
 /// Supervisor: the standby; 0 if there is none.
 static pid_t standby;
+/// Whether this process is a standby, or has taken over.
+static int has_been_standby;
 /// Standby: the page of the worker. Its own page is private until it takes over.
 static struct csv_page *workers_page;
 /// Standby: the standard input of the program. Until it takes over, its own is empty.
@@ -73,6 +75,7 @@ int csv_start_standby(const sigset_t *mask) {
   if (child < 0) csv_page->refuses_standby = 1;
   if (child > 0) {
     standby = child;
+  has_been_standby = 1;
     csv_page->has_standby = 1;
     ring();
   }
@@ -122,6 +125,10 @@ int csv_is_standby(void) { return workers_page != NULL; }
 __attribute__((noreturn)) static void leave(void) {
   for (;;) syscall(SYS_exit_group, 0);
 }
+
+int csv_has_been_standby(void) { return has_been_standby; }
+
+struct csv_page *csv_supervisors_page(void) { return workers_page ? workers_page : csv_page; }
 
 void csv_leave_standby(void) {
   if (last_page) {
@@ -186,3 +193,5 @@ int csv_await_lines(void) { return 1; }
 int csv_is_standby_asked(void) { return 0; }
 int csv_is_standby_refused(void) { return 0; }
 #endif
+int csv_has_been_standby(void) { return 0; }
+struct csv_page *csv_supervisors_page(void) { return csv_page; }

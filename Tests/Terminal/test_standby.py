@@ -107,6 +107,21 @@ class Standby(unittest.TestCase):
         self.assertIn(standby, self.children())
         self.count_up(1)
 
+    def libraries(self, process):
+        """The compiled files that a process has loaded."""
+        with open(f"/proc/{process}/maps") as maps:
+            return {line.split()[-1] for line in maps if "/Counting_" in line}
+
+    def test_it_does_not_write_where_the_worker_compiles(self):
+        self.count_up(ENOUGH)
+        worker, standby = self.wait_for_children(2)
+        end = time.monotonic() + Terminal.timeout
+        while not self.libraries(standby):
+            self.assertLess(time.monotonic(), end, "nothing is loaded")
+            time.sleep(0.01)
+        self.assertTrue(self.libraries(worker))
+        self.assertFalse(self.libraries(worker) & self.libraries(standby))
+
     def test_it_ends_with_the_program(self):
         self.count_up(ENOUGH)
         processes = self.wait_for_children(2)

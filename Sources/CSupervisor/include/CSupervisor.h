@@ -166,6 +166,8 @@ void csv_allow_standby(void);
 /// The session did what must not happen twice while it goes on, so it has no standby from now on.
 void csv_refuse_standby(void);
 int csv_is_standby(void);
+/// Whether this process is a standby, or was one before it became the worker.
+int csv_has_been_standby(void);
 /// Whether `csv_refuse_standby` was called.
 int csv_is_standby_refused(void);
 /// Whether `csv_await_lines` would return 1 at once.

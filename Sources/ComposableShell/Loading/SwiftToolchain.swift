@@ -164,17 +164,22 @@ final class SwiftToolchain: Toolchain {
   private static let scratchPrefix = "tca-"
 
   private static func makeScratch() throws -> String {
-    if let folder = Supervision.scratch { return folder }
+    if let folder = Supervision.scratch { return try created(folder) }
     let temporary = FileManager.default.temporaryDirectory
     Leftovers.remove(in: temporary.path, prefix: scratchPrefix)
-    let folder = temporary.appending(path: Leftovers.name(prefix: scratchPrefix))
+    let folder = try created(
+      temporary.appending(path: Leftovers.name(prefix: scratchPrefix)).path)
+    if Supervision.isWorker { Supervision.scratch = folder }
+    return folder
+  }
+
+  private static func created(_ folder: String) throws -> String {
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw LoadFailure("cannot create a folder in \(FileManager.default.temporaryDirectory.path)")
     }
-    if Supervision.isWorker { Supervision.scratch = folder.path }
-    return folder.path
+    return folder
   }
 }
 

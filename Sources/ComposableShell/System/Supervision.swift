@@ -85,11 +85,12 @@ enum Supervision {
   }
 
   /// A folder that all workers use, and that is removed when the program ends; `nil` if there is none
-  /// yet. It can be set once.
+  /// yet. It can be set once. A standby, which compiles while the worker may do so, has a folder in it.
   static var scratch: String? {
     get {
       let path = String(cString: csv_scratch())
-      return path.isEmpty ? nil : path
+      guard !path.isEmpty else { return nil }
+      return csv_has_been_standby() == 1 ? "\(path)/standby-\(getpid())" : path
     }
     set { newValue.map { csv_set_scratch($0) } }
   }
