@@ -181,7 +181,10 @@ int csv_await_lines(void) {
 
 int csv_is_standby_asked(void) { return workers_page && workers_page->standby_takes_over; }
 
-int csv_is_standby_refused(void) { return workers_page && workers_page->refuses_standby; }
+int csv_is_standby_refused(void) {
+  const struct csv_page *page = csv_supervisors_page();
+  return page && page->refuses_standby;
+}
 #else
 void csv_allow_standby(void) {}
 void csv_refuse_standby(void) {}
@@ -193,5 +196,3 @@ int csv_await_lines(void) { return 1; }
 int csv_is_standby_asked(void) { return 0; }
 int csv_is_standby_refused(void) { return 0; }
 #endif
-int csv_has_been_standby(void) { return 0; }
-struct csv_page *csv_supervisors_page(void) { return csv_page; }
