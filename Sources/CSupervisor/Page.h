@@ -54,7 +54,8 @@ struct csv_page {
   struct csv_library libraries[CSV_LIBRARIES];
   /// Whether the session may have a standby, and whether it did what must not happen twice.
   volatile int allows_standby, refuses_standby;
-  volatile int wants_standby, has_standby;
+  /// Whether the worker has something to tell its standby, or wants one.
+  volatile int calls_standby;
   /// Whether the standby has to take over and did not do so yet, and whether it could not.
   volatile int standby_takes_over, standby_was_unfit;
   volatile uint32_t scripted_lines;
@@ -66,10 +67,10 @@ struct csv_page {
   /// handled is a line that the journal may not contain. Each change is one store, so that no worker is killed in the middle of it.
   volatile uint32_t input_start, input_read, input_end;
   volatile int input_ended;
+  /// A ring: the byte at a count is at the remainder of the division by the size.
   char input[CSV_INPUT];
 };
 
-  /// A ring: the byte at a count is at the remainder of the division by the size.
 /// NULL if there is no supervisor.
 extern struct csv_page *csv_page;
 /// Maps a page between two areas that cannot be accessed: a feature that writes beyond its stack or its array ends there. Returns
@@ -103,14 +104,14 @@ void csv_ask_threads(pid_t worker);
 /// orphans (`PR_SET_CHILD_SUBREAPER`). Waits for their end, for a second at most. A signal handler may call it. Linux only.
 void csv_end_children(pid_t spared);
 
-/// Before the first worker.
 /// The page that the supervisor reads: that of the worker, also in a standby.
 struct csv_page *csv_supervisors_page(void);
+/// Before the first worker.
 void csv_prepare_standby(void);
 /// Worker: there are more lines for the standby.
 void csv_call_standby(void);
-/// Supervisor: starts a standby if the worker wants one. Returns 1 in the standby. `mask` is the signal mask of workers.
-int csv_start_standby(const sigset_t *mask);
+/// Supervisor: passes on what the worker tells its standby, or starts one. Returns 1 in the standby. `mask` is the signal mask of workers.
+int csv_serve_standby(const sigset_t *mask);
 /// The standby; 0 if there is none.
 pid_t csv_standby(void);
 /// The standby has ended by itself.

@@ -42,6 +42,12 @@ static void ring(void) {
 
 // The worker.
 
+/// The supervisor rings the bell: a feature that closes descriptors could give the number of the worker's to a file of its own.
+static void call(void) {
+  csv_page->calls_standby = 1;
+  kill(csv_supervisor(), SIGURG);
+}
+
 void csv_allow_standby(void) {
   if (csv_page) csv_page->allows_standby = 1;
 }
@@ -49,7 +55,7 @@ void csv_allow_standby(void) {
 void csv_refuse_standby(void) {
   if (!csv_page || workers_page || csv_page->refuses_standby) return;
   csv_page->refuses_standby = 1;
-  if (csv_page->has_standby) ring();
+  call();
 }
 
 void csv_call_standby(void) {
@@ -58,46 +64,45 @@ void csv_call_standby(void) {
   if (workers_page || !csv_page->allows_standby || csv_page->refuses_standby) return;
   if (line < first_line || line - called < lines_between) return;
   called = line;
-  if (csv_page->has_standby) {
-    ring();
-  } else {
-    csv_page->wants_standby = 1;
-    kill(csv_supervisor(), SIGURG);
-  }
+  call();
 }
 
 // The supervisor.
 
-int csv_start_standby(const sigset_t *mask) {
-  if (!csv_page->wants_standby || standby) return 0;
-  csv_page->wants_standby = 0;
-  pid_t parent = getpid(), child = fork();
-  if (child < 0) csv_page->refuses_standby = 1;
-  if (child > 0) {
-    standby = child;
-  has_been_standby = 1;
-    csv_page->has_standby = 1;
-    ring();
-  }
-  if (child != 0) return 0;
+static void begin_standby(pid_t parent, const sigset_t *mask) {
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   struct csv_page *private_page = csv_map_page();
   if (getppid() != parent || !private_page) syscall(SYS_exit_group, 0);
   memcpy(private_page, csv_page, sizeof *csv_page);
   workers_page = csv_page;
+  has_been_standby = 1;
   csv_page = private_page;
   csv_forget_loss();
   interrupt_action = signal(SIGINT, SIG_IGN);
   sigprocmask(SIG_SETMASK, mask, NULL);
   csv_arm();
-  return 1;
+}
+
+int csv_serve_standby(const sigset_t *mask) {
+  if (!csv_page->calls_standby) return 0;
+  csv_page->calls_standby = 0;
+  if (!standby && !csv_page->refuses_standby) {
+    pid_t parent = getpid();
+    standby = fork();
+    if (standby == 0) {
+      begin_standby(parent, mask);
+      return 1;
+    }
+    if (standby < 0) csv_note_end_of_standby();
+  }
+  if (standby) ring();
+  return 0;
 }
 
 pid_t csv_standby(void) { return standby; }
 
 void csv_note_end_of_standby(void) {
   standby = 0;
-  csv_page->has_standby = 0;
   // What has ended it would end the next one.
   csv_page->refuses_standby = 1;
 }
@@ -105,7 +110,6 @@ void csv_note_end_of_standby(void) {
 pid_t csv_hand_over(void) {
   pid_t next = standby;
   standby = 0;
-  csv_page->has_standby = 0;
   if (!next || kill(next, SIGCONT) != 0) return 0;
   csv_page->standby_takes_over = 1;
   ring();
@@ -122,13 +126,13 @@ int csv_was_standby_lost(void) {
 
 int csv_is_standby(void) { return workers_page != NULL; }
 
-__attribute__((noreturn)) static void leave(void) {
-  for (;;) syscall(SYS_exit_group, 0);
-}
-
 int csv_has_been_standby(void) { return has_been_standby; }
 
 struct csv_page *csv_supervisors_page(void) { return workers_page ? workers_page : csv_page; }
+
+__attribute__((noreturn)) static void leave(void) {
+  for (;;) syscall(SYS_exit_group, 0);
+}
 
 void csv_leave_standby(void) {
   if (last_page) {
@@ -152,6 +156,7 @@ static void hide_input(void) {
   if (workers_input < 0 || empty < 0 || dup2(empty, STDIN_FILENO) < 0) leave();
   close(empty);
   csv_keep_process();
+  csv_guard_descriptor(bell);
 }
 
 static void take_over(void) {
@@ -169,11 +174,17 @@ static void take_over(void) {
   csv_page->standby_takes_over = last_page->standby_takes_over = 0;
 }
 
+/// Waits until the bell rings. Returns 0 if it cannot.
+static int await_bell(void) {
+  uint64_t count;
+  ssize_t length = read(bell, &count, sizeof count);
+  return length == sizeof count || (length < 0 && errno == EINTR);
+}
+
 int csv_await_lines(void) {
   if (!workers_page) return 1;
   if (workers_input < 0) hide_input();
-  uint64_t count;
-  if (!workers_page->standby_takes_over && read(bell, &count, sizeof count) < 0 && errno != EINTR) leave();
+  if (!workers_page->standby_takes_over && !await_bell()) leave();
   if (!workers_page->standby_takes_over) return 0;
   take_over();
   return 1;
@@ -192,6 +203,8 @@ void csv_call_standby(void) {}
 void csv_adopt_libraries(void) {}
 void csv_leave_standby(void) {}
 int csv_is_standby(void) { return 0; }
+int csv_has_been_standby(void) { return 0; }
+struct csv_page *csv_supervisors_page(void) { return csv_page; }
 int csv_await_lines(void) { return 1; }
 int csv_is_standby_asked(void) { return 0; }
 int csv_is_standby_refused(void) { return 0; }

@@ -261,7 +261,7 @@ static int await_end(struct watch *watch, const sigset_t *signals, const sigset_
     int needs_ticks = parent != 0 || csv_page->is_cancelling || awaits_notice(watch) || csv_page->drawing ||
                       csv_page->says_goodbye || watch->idle_since != 0;
     int received = needs_ticks ? sigtimedwait(signals, &info, &tick) : sigwaitinfo(signals, &info);
-    if (csv_start_standby(mask)) return 1;
+    if (csv_serve_standby(mask)) return 1;
     if (parent && getppid() != parent) kill(watch->worker, SIGKILL), watch->is_ending = 1;
     check_time(watch, received < 0 && errno == EAGAIN);
     // A feature that ends its process group (`kill(0, SIGTERM)`) crashes only itself.
