@@ -6,6 +6,7 @@ import tempfile
 import unittest
 
 from terminal import ROOT, Terminal, control
+from test_misbehaving import kill_worker
 from test_shell import TCA
 
 LESSONS = os.path.join(ROOT, "Scenarios/Lessons")
@@ -77,6 +78,19 @@ class Learn(unittest.TestCase):
             shell.enter("again")
             shell.wait(lambda: "TODO" in self.read(path), "the original file")
             self.assertIn("state.count = max(0, state.count - 1)", self.read(path + ".bak"))
+
+    def test_a_file_that_was_saved_after_again_outlives_the_process(self):
+        with self.learn("missing-cases") as shell:
+            shell.wait_for_line("Counter>")
+            path = os.path.join(self.folder.name, "tca-exercises/missing-cases/Counter.swift")
+            shell.enter("again")
+            shell.wait(lambda: os.path.exists(path + ".bak"), "the copy")
+            shutil.copyfile(os.path.join(LESSONS, "missing-cases/Solution.swift"), path)
+            shell.wait_for("Solved: the file passes every check.")
+            kill_worker(shell.child.pid)
+            shell.wait_for("the system killed it (signal 9)")
+            shell.wait_for_line("Counter>")
+            self.assertIn("state.count = max(0, state.count - 1)", self.read(path))
 
     def test_actions_typed_during_an_exercise_in_a_file_reach_what_was_saved(self):
         with self.learn("missing-cases") as shell:

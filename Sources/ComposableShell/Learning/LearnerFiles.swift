@@ -1,10 +1,11 @@
+import CSupervisor
 import SessionHistory
 import Foundation
 import Lessons
 import SourceLoading
 import Translations
 
-/// The progress file and the files that the learner edits, on disk.
+/// The progress file and the files that the learner edits, on disk. A standby, whose lines the worker has run before, writes nothing.
 struct LearnerFiles: LessonStorage {
   /// The path of the progress file; `nil` without a home folder.
   let path: String?
@@ -31,6 +32,7 @@ struct LearnerFiles: LessonStorage {
 
   /// Writes a temporary file and renames it, so that no reader sees a half-written one.
   func write(_ bytes: [UInt8], to path: String) -> Bool {
+    guard csv_is_standby() == 0 else { return true }
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(

@@ -135,9 +135,11 @@ enum AgainCommand {
         again
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
-    needs: \.course
-  ) { _, player in
-    try await player.begin(player.learning.requireRun().lesson, isAnew: true)
+    needs: \.course, \.recovery
+  ) { _, player, recovery in
+    // A file that was written since the line ran must not be replaced when the line is repeated after a crash.
+    try await player.begin(
+      player.learning.requireRun().lesson, isAnew: !recovery.isRestoring)
   }
 }
 
