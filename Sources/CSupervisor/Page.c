@@ -48,6 +48,15 @@ struct csv_loss csv_loss(void) {
   return loss;
 }
 
+void csv_keep_loss(int signal) {
+  if (!csv_page->signal) csv_page->signal = signal;
+  // The next worker has not begun these, and has all the time to read what has happened to the last one.
+  csv_page->was_drawing |= csv_page->drawing != 0;
+  csv_page->drawing = csv_page->is_cancelling = 0;
+  csv_page->unread_losses++;
+  csv_page->restarts++;
+}
+
 uint64_t csv_frame_offset(uint32_t index) {
   return csv_page && index < csv_page->frame_count ? csv_page->frames[index].offset : 0;
 }
@@ -67,7 +76,7 @@ void csv_forget_loss(void) {
   csv_page->signal = csv_page->is_stack_overflow = 0;
   csv_page->was_drawing = csv_page->gave_up_drawing = csv_page->started_work = 0;
   csv_page->closed_descriptor = csv_page->lasting_limit = csv_page->no_descriptors = 0;
-  csv_page->idle_interrupts = csv_page->answered_interrupts = 0;
+  csv_page->idle_interrupts = csv_page->answered_interrupts = csv_page->unread_losses = 0;
   csv_page->fatal_text[0] = csv_page->drawing_name[0] = csv_page->part_name[0] = 0;
   csv_adopt_libraries();
 }

@@ -43,7 +43,8 @@ struct csv_page {
   /// Whether a line has opened as many files as the process may.
   volatile int no_descriptors;
   volatile int signal, is_stack_overflow;
-  volatile uint32_t restarts;
+  /// How often a worker was replaced since a line was completed, and since one has read how the last one ended.
+  volatile uint32_t restarts, unread_losses;
   volatile uint32_t frame_count;
   /// How many of the first frames are the innermost ones of other moments.
   volatile uint32_t sample_count;
@@ -104,6 +105,8 @@ void csv_ask_threads(pid_t worker);
 /// orphans (`PR_SET_CHILD_SUBREAPER`). Waits for their end, for a second at most. A signal handler may call it. Linux only.
 void csv_end_children(pid_t spared);
 
+/// Supervisor: keeps how a worker has ended until the next one has read it. `signal` is 0 if the worker has exited.
+void csv_keep_loss(int signal);
 /// The page that the supervisor reads: that of the worker, also in a standby.
 struct csv_page *csv_supervisors_page(void);
 /// Before the first worker.

@@ -30,6 +30,8 @@ static const int longest_drawing = 20;
 static const double longest_goodbye = 2;
 /// This often a worker that dies before it has run a line is replaced.
 static const uint32_t most_early_deaths = 3;
+/// This often a worker that dies before it has read how the last one ended is replaced.
+static const uint32_t most_unread_losses = 20;
 
 static struct termios settings;
 static int terminal = -1;
@@ -350,14 +352,10 @@ static void end_with(const struct watch *watch) {
 /// Notes how a worker has ended that another one replaces.
 static void note_loss(const struct watch *watch) {
   static uint32_t early_deaths;
-  if (WIFSIGNALED(watch->status) && !csv_page->signal) csv_page->signal = WTERMSIG(watch->status);
-  // The next worker has not begun these, and has all the time to read what has happened to the last one.
-  csv_page->was_drawing |= csv_page->drawing != 0;
-  csv_page->drawing = csv_page->is_cancelling = 0;
   // A worker that dies before its first line would die again.
   early_deaths = csv_page->last_line == 0 ? early_deaths + 1 : 0;
-  if (early_deaths == most_early_deaths) end_like(watch->status);
-  csv_page->restarts++;
+  if (early_deaths == most_early_deaths || csv_page->unread_losses == most_unread_losses) end_like(watch->status);
+  csv_keep_loss(WIFSIGNALED(watch->status) ? WTERMSIG(watch->status) : 0);
 }
 
 int csv_supervise(pid_t parent) {

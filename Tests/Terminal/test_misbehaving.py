@@ -7,11 +7,12 @@ hang, they write `it hangs` to standard error.
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
 import unittest
 
-from terminal import ENTER, control, restore_signals
-from test_shell import Shell
+from terminal import ENTER, Terminal, control, restore_signals
+from test_shell import TCA, Shell
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "misbehaving")
 CONTINUES = "the session continues from before this line"
@@ -362,6 +363,28 @@ class Effects(Misbehaving):
         self.expect_next_line_works()
 
 
+def path_with_symbolizer(folder, command):
+    """Returns folders of programs in which the program that looks up places runs a command first."""
+    toolchain = os.path.dirname(os.path.realpath(shutil.which("swiftc")))
+    for name, first in [("swiftc", ":"), ("llvm-symbolizer", command)]:
+        path = os.path.join(folder, name)
+        with open(path, "w") as file:
+            file.write(f'#!/bin/sh\n{first}\nexec "{toolchain}/{name}" "$@"\n')
+        os.chmod(path, 0o755)
+    return f"{folder}:{os.environ['PATH']}"
+
+
+class DeadlyPlaces(unittest.TestCase):
+    def test_a_process_that_dies_whenever_it_reads_how_the_last_one_ended_is_not_replaced_for_ever(self):
+        with tempfile.TemporaryDirectory() as folder:
+            # The parent is the process that continues the session.
+            path = path_with_symbolizer(folder, "kill -9 $PPID")
+            program = subprocess.run(
+                [TCA], input="load Traps.swift\n.index\n", env={**os.environ, "PATH": path}, cwd=FOLDER, text=True,
+                capture_output=True, timeout=Terminal.timeout)
+        self.assertEqual(program.returncode, -signal.SIGKILL)
+
+
 class SlowPlaces(Misbehaving):
     """The program that looks up the place of a crash takes longer than a view may take to be drawn."""
 
@@ -370,15 +393,9 @@ class SlowPlaces(Misbehaving):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        toolchain = os.path.dirname(os.path.realpath(shutil.which("swiftc")))
         folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(folder.cleanup)
-        for name, delay in [("swiftc", ""), ("llvm-symbolizer", "sleep 3; ")]:
-            path = os.path.join(folder.name, name)
-            with open(path, "w") as file:
-                file.write(f'#!/bin/sh\n{delay}exec "{toolchain}/{name}" "$@"\n')
-            os.chmod(path, 0o755)
-        cls.path = f"{folder.name}:{os.environ['PATH']}"
+        cls.path = path_with_symbolizer(folder.name, "sleep 3")
 
     def test_a_view_that_crashes_is_not_taken_for_one_that_is_slow(self):
         self.enter(".removeLast")
