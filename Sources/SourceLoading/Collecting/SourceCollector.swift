@@ -162,7 +162,7 @@ extension SourceCollector {
       modules.addSiblings(of: folder, files)
       modules.addSiblingsOfProject(around: folder, files)
       modules.addWorkspace(around: folder, files)
-      if folder.hasSuffix("Tests") {
+      if parts.last?.hasSuffix("Tests") == true {
         modules.addTested(by: collected[count...].map(\.file.text), beside: folder, files)
       }
       try addModules(importedBy: count..<collected.count, isAlone: true)

@@ -143,7 +143,9 @@ struct FoldersTests {
       "/w/NotesTests/T.swift":
         "import XCTest\nimport Other\n@testable import Notes\nfinal class T: XCTestCase {}",
     ]
-    #expect(names(try sources("./NotesTests", files)) == ["A.swift", "T.swift"])
+    for path in ["./NotesTests", "./NotesTests/"] {
+      #expect(names(try sources(path, files)) == ["A.swift", "T.swift"])
+    }
     #expect(names(try sources("./Notes", files)) == ["A.swift"])
   }
 
