@@ -25,18 +25,12 @@ struct NameAdvice {
     }
     let line = sources.line(at: error.location) ?? ""
     if let field = UnqualifiedField.hint(for: name, in: line, of: sources) { return field }
-    // `Counter` is not a typo of `CounterView`.
+    // `Counter` is not a misspelling of `CounterView`.
     if let own = OwnNames(sources).resembling(name), own != name + "View" {
       return "did you mean `\(own)`?"
     }
     if let known = KnownAbsences.advice(onName: name) { return known }
-    if AppleSymbols.contains(name) {
-      return "\(name) exists on Apple's platforms only: wrap it in a dependency (`@Dependency`)"
-    }
-    if let framework = framework(of: name, in: error.location.file) {
-      return
-        "\(framework) is declared in part here: wrap what uses \(name) in a dependency (`@Dependency`)"
-    }
+    if let advice = advice(onSymbol: name, in: error.location.file) { return advice }
     if error.text.hasPrefix("unknown attribute ") {
       return NearestName.to(name, in: ArchitectureNames.attributes).map { "did you mean `\($0)`?" }
     }
@@ -60,6 +54,16 @@ struct NameAdvice {
     return name.first?.isUppercase == true
       ? "if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`"
       : "declare it, or bind it in the pattern: `case .name(let \(name)):`"
+  }
+
+  /// What to do about a symbol of Apple's platforms.
+  private func advice(onSymbol name: String, in file: String) -> String? {
+    if AppleSymbols.contains(name) {
+      return "\(name) exists on Apple's platforms only: wrap it in a dependency (`@Dependency`)"
+    }
+    return framework(of: name, in: file).map {
+      "\($0) is declared in part here: wrap what uses \(name) in a dependency (`@Dependency`)"
+    }
   }
 
   /// The framework that a file imports, that is declared in part, and whose prefix a name has.

@@ -96,6 +96,8 @@ struct Pruning {
   private mutating func apply(
     _ edits: [EditSearch.Caused], to index: Int, _ removed: [String] = []
   ) {
+    // Reading the names of all sources for each file without an edit would take long in a large project.
+    guard !edits.isEmpty else { return }
     let file = sources.files[index]
     for (edit, cause) in edits {
       if let module = cause.missingModule, NameAdvice.nearestModule(to: module) == nil {
