@@ -6,7 +6,7 @@
 public struct LearnedAnswers: Sendable {
   /// The pages, with their vectors.
   let pages: [(name: String, vector: [Float])]
-  /// Identifies the questions, and how they were learned.
+  /// Identifies the questions, the pages, and the tables of words from which the rest was learned.
   public let fingerprint: String
   private let bytes: [UInt8]
   private let sections: [Section: Range<Int>]

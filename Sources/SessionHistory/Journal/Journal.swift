@@ -205,7 +205,7 @@ extension Journal {
   private mutating func mergeTick(_ index: Int, _ output: String) -> Bool {
     guard index > 0, index == entries.count - 1, let current else { return false }
     let entry = entries[index]
-    // Most entries are not ticks, and reading the entry before one takes time.
+    // Most entries are not ticks, and reading the entry before takes time.
     guard entry.isTick, let tick = entry.change, runs[current].steps.count > 1,
       runs[current].steps[runs[current].steps.count - 2].entry == index - 1,
       runs[current].steps[runs[current].steps.count - 2].cut == nil

@@ -4,7 +4,7 @@ import SwiftReading
 /// The reasons that the user is given for what is left out.
 struct LeftOutReasons {
   private let sources: SourceSet
-  /// The names of declarations that exist no longer.
+  /// The names of declarations that were left out.
   private let removed: [String]
   private let absentModules: [String: [String]]
 
