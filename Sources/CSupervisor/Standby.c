@@ -157,10 +157,11 @@ static void hide_input(void) {
   close(empty);
   csv_keep_process();
   csv_guard_descriptor(bell);
+  csv_guard_descriptor(workers_input);
 }
 
 static void take_over(void) {
-  dup2(workers_input, STDIN_FILENO);
+  if (dup2(workers_input, STDIN_FILENO) < 0) leave();
   close(workers_input);
   csv_keep_process();
   // At a terminal, Ctrl-C is for the supervisor until the session is restored.
