@@ -50,7 +50,7 @@ struct csv_loss csv_loss(void) {
 
 void csv_keep_loss(int signal) {
   if (!csv_page->signal) csv_page->signal = signal;
-  // The next worker has not begun these, and has all the time to read what has happened to the last one.
+  // The next worker does not draw or wait yet. It would be killed if looking up the place of a crash took longer than either may.
   csv_page->was_drawing |= csv_page->drawing != 0;
   csv_page->drawing = csv_page->is_cancelling = 0;
   csv_page->unread_losses++;
