@@ -3,19 +3,19 @@ import Lessons
 /// What is printed when an exercise begins. The task comes last, and everything fits a screen of 24 rows.
 struct LessonOpening {
   /// The rows of a small terminal, without the row of the prompt.
-  package static let rows = 23
+  static let rows = 23
 
-  package let phrases: LessonPhrases
+  let phrases: LessonPhrases
   /// Shown before the first exercise of a course.
   var welcome = ""
-  package var keys = ""
+  var keys = ""
   /// Each command that the shell typed, with its output.
-  package var start: [String] = []
-  package var task = ""
+  var start: [String] = []
+  var task = ""
 
-  package init(phrases: LessonPhrases) { self.phrases = phrases }
+  init(phrases: LessonPhrases) { self.phrases = phrases }
 
-  package var text: String {
+  var text: String {
     let fixed = [welcome, task, keys].filter { !$0.isEmpty }
     let used = fixed.reduce(0) { $0 + $1.lineTexts.count + 1 }
     let typed = shortened(start.joined(separator: "\n\n").lineTexts, to: Self.rows - used)

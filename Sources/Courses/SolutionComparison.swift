@@ -21,7 +21,7 @@ struct SolutionComparison {
   /// How many rows there are for the comparison, with its titles.
   private let limit: Int
 
-  package init(_ yours: [String], _ ours: [String], limit: Int = .max, _ phrases: LessonPhrases) {
+  init(_ yours: [String], _ ours: [String], limit: Int = .max, _ phrases: LessonPhrases) {
     rows = Self.withoutEqualLines(Self.rows(yours, ours))
     self.limit = limit
     self.phrases = phrases
@@ -71,7 +71,7 @@ struct SolutionComparison {
     return result
   }
 
-  package var text: String {
+  var text: String {
     guard !rows.isEmpty else { return phrases.sameSolution }
     let lines = besideEachOther ?? belowEachOther
     guard lines.count > limit else { return lines.joined(separator: "\n") }

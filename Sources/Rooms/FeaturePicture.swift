@@ -54,7 +54,7 @@ final class KnownChanges {
   private var position = 0
 
   /// Begins a list of the last actions. After time travel, an action can have the number of another one.
-  package func begin(_ running: RunningFeature) {
+  func begin(_ running: RunningFeature) {
     let snapshots = running.store.snapshots
     if running.run != run || snapshots.position < position || known.count > Self.mostKept {
       known = [:]
@@ -64,7 +64,7 @@ final class KnownChanges {
   }
 
   /// What an action has changed.
-  package func of(_ action: ReducedAction) -> [String] {
+  func of(_ action: ReducedAction) -> [String] {
     let line = ActionLine.of(action)
     if let known = known[action.number], known.line == line { return known.changes }
     // Those that follow another action have begun in another state.

@@ -115,17 +115,17 @@ extension LoadedStore: FeatureWithStills {
 @MainActor
 struct RoomQueue {
   /// With more, a line waits for the oldest record, so that the memory of a session stays bounded.
-  package static let most = 100
+  static let most = 100
 
   private var moments: [RoomMoment] = []
 
-  package var isEmpty: Bool { moments.isEmpty }
+  var isEmpty: Bool { moments.isEmpty }
 
-  package mutating func append(_ moment: RoomMoment) { moments.append(moment) }
+  mutating func append(_ moment: RoomMoment) { moments.append(moment) }
 
-  package mutating func popFirst() -> RoomMoment? { moments.isEmpty ? nil : moments.removeFirst() }
+  mutating func popFirst() -> RoomMoment? { moments.isEmpty ? nil : moments.removeFirst() }
 
-  package mutating func removeAll() { moments = [] }
+  mutating func removeAll() { moments = [] }
 
   /// How many records must be written before a line with a meaning runs.
   func countToWrite(before meaning: CommandMeaning) -> Int {
