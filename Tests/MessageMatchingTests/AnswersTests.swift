@@ -13,7 +13,7 @@ import Testing
     }
     #expect(
       Fixtures.answers.fingerprint == learned.fingerprint,
-      "a question, the head of a page, or a synonym has changed: ANSWERS=write swift test --filter AnswersTests"
+      "a question, the head of a page, a message, or a synonym has changed: ANSWERS=write swift test --filter AnswersTests"
     )
   }
 
