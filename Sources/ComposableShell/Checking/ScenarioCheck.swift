@@ -18,7 +18,7 @@ enum ScenarioCheck {
     }
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
-    return await TalkTaskCheck.play(scenario, on: session)
+    return await ScenarioTest.run(scenario, on: session)
   }
 
   /// Returns the scenario files at some paths, and errors for paths without any.

@@ -68,7 +68,7 @@ package struct SessionTools {
         return .init(text: "`file` is empty; expected the path of a scenario", isError: true)
       }
       do throws(ScenarioFile.Failure) {
-        let report = try await TalkTaskCheck.play(fileAt: path, on: makeSession())
+        let report = try await ScenarioTest.run(fileAt: path, on: makeSession())
         return .init(text: report.text, isError: !report.isSuccess)
       } catch {
         return .init(text: error.text(for: path), isError: true)

@@ -62,8 +62,10 @@ enum MoreCommandMessages {
 
     # ShellCore/Trying/TalkTaskCheck.swift
     `{}` can never be fulfilled: {}{} => `{1}`{은} 이루어질 수 없습니다. {2}{3}
-    {}: failed, {} cannot be solved => {1}: 실패, 풀 수 없는 과제 {2}
     no task: line {}: {} => 과제 없음: {1}번째 줄: {2}
+
+    # ShellCore/Trying/ScenarioTest.swift
+    {}: failed, {} cannot be solved => {1}: 실패, 풀 수 없는 과제 {2}
 
     # ShellCore/Trying/TaskLine.swift
     `{}` cannot be used here => 여기서는 `{1}`{을} 쓸 수 없습니다

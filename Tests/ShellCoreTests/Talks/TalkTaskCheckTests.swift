@@ -26,7 +26,7 @@ struct TalkTaskCheckTests {
   }
 
   private func play(_ goals: String, after: String = "") async throws -> (String, Bool) {
-    try await TalkTaskCheck.play(scenario(goals: goals, after: after), on: fixtureSession())
+    try await ScenarioTest.run(scenario(goals: goals, after: after), on: fixtureSession())
   }
 
   @Test("A condition that cannot be read is an error at its line, with the nearest name")
