@@ -104,6 +104,8 @@ package struct FileVersion: Sendable, Hashable {
 /// Why a file could not be read or written.
 package enum FileSystemError: Error, Hashable, Sendable {
   case notFound
+  /// The path leads out of the only folder whose files are read.
+  case outside(folder: String)
   case isFolder
   /// A pipe, a socket or a device.
   case notRegular
@@ -121,6 +123,8 @@ package enum FileSystemError: Error, Hashable, Sendable {
   package func reason(for path: String) -> String {
     switch self {
     case .notFound: "the file `\(path)` does not exist"
+    case .outside(let folder):
+      "`\(path)` leads out of `\(folder)`, and only files in this folder are read"
     case .isFolder: "`\(path)` is a folder"
     case .notRegular: "`\(path)` is a pipe or a device; expected a file"
     case .notReadable: "`\(path)` cannot be read"

@@ -22,13 +22,13 @@ package struct FolderFileSystem: FileSystem {
   package func canonicalPath(_ path: String) -> String { files.canonicalPath(path) }
 
   package func read(_ path: String, sizeLimit: Int) throws(FileSystemError) -> [UInt8] {
-    guard contains(path) else { throw .notFound }
+    guard contains(path) else { throw .outside(folder: root) }
     // Without links, so that none that is made in the meantime leads outside.
     return try files.read(files.canonicalPath(path), sizeLimit: sizeLimit)
   }
 
   package func list(_ folder: String) throws(FileSystemError) -> [String] {
-    guard contains(folder) else { throw .notFound }
+    guard contains(folder) else { throw .outside(folder: root) }
     return try files.list(folder)
   }
 

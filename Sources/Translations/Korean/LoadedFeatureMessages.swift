@@ -3,6 +3,7 @@ enum LoadedFeatureMessages {
   static let table = #"""
     # FileAccess/FileSystem.swift
     the file `{}` does not exist => `{1}` 파일이 없습니다
+    `{}` leads out of `{}`, and only files in this folder are read => `{1}`{은} `{2}` 폴더의 밖에 있습니다. 이 폴더의 파일만 읽습니다
     `{}` is a folder => `{1}`{은} 폴더입니다
     `{}` is a pipe or a device; expected a file => `{1}`{은} 파이프나 장치입니다. 파일을 쓰세요
     `{}` cannot be read => `{1}`{을} 읽을 수 없습니다

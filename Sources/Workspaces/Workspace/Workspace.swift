@@ -123,8 +123,11 @@ extension Workspace {
     // Names are compared without their common ending, which would make any two short ones similar.
     let ending = name.hasSuffix(".swift") ? ".swift" : ""
     let stem = String(name.dropLast(ending.count))
-    return NearestName.to(stem, in: names.map { String($0.dropLast(ending.count)) })
-      .map { prefix + $0 + ending }
+    // A link that leads out of the only folder that is read has a name in it.
+    return NearestName.to(
+      stem, in: names.map { String($0.dropLast(ending.count)) }.filter { $0 != stem }
+    )
+    .map { prefix + $0 + ending }
   }
 
   func requireLoader() throws -> CodeLoader {

@@ -1,12 +1,15 @@
 import ComposableArchitecture
 import FileAccess
+import Foundation
 import ModelContext
 import OutputText
 import LoadedFeatures
 import ShellCore
+import SourceLoading
 import Testing
 
 @testable import ComposableShell
+@testable import Workspaces
 
 @Suite("The tools of a session")
 @MainActor
@@ -123,8 +126,30 @@ struct SessionToolsTests {
       "../secret/good.md", "/secret/good.md", "x/../../secret/good.md",
     ])
   func outside(path: String) async {
-    #expect(await call("check", ["file": .string(path)]).hasPrefix("failed: "))
+    let reason = "leads out of `/work`, and only files in this folder are read"
+    let check = await call("check", ["file": .string(path)])
+    #expect(check.hasPrefix("failed: ") && check.hasSuffix(reason), "\(check)")
     #expect(await call("load", ["feature": .string(path)]).hasPrefix("failed: "))
+  }
+
+  @Test("A link to a file outside of the folder is refused with the reason, and is not suggested")
+  func link() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let inner = folder.appending(path: "inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "struct S {}".write(
+      to: folder.appending(path: "Out.swift"), atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: inner.appending(path: "Out.swift").path, withDestinationPath: "../Out.swift")
+    let files = FolderFileSystem(inner.path, of: LocalFileSystem())
+    let refusal = "`Out.swift` leads out of `\(files.root)`, and only files in this folder are read"
+    #expect(throws: LoadFailure(refusal)) {
+      try SwiftFile("Out.swift", in: files.root, home: nil, files: files)
+    }
+    let session = Session(features: [], folder: files.root, files: files)
+    #expect(session.workspace.nearestFile(to: "Out.swift") == nil)
+    #expect(session.workspace.nearestFile(to: "Outt.swift") == "Out.swift")
   }
 
   @Test(
@@ -134,8 +159,8 @@ struct SessionToolsTests {
       ["/a/b/in": "1", "/a/bc/out": "2"], folders: ["/a", "/a/b", "/a/bc"])
     let files = FolderFileSystem("/a/b", of: all)
     #expect(try files.read("/a/b/in") == Array("1".utf8))
-    #expect(throws: FileSystemError.notFound) { try files.read("/a/b/../bc/out") }
-    #expect(throws: FileSystemError.notFound) { try files.list("/a/bc") }
+    #expect(throws: FileSystemError.outside(folder: "/a/b")) { try files.read("/a/b/../bc/out") }
+    #expect(throws: FileSystemError.outside(folder: "/a/b")) { try files.list("/a/bc") }
     #expect(throws: FileSystemError.notWritable) { try files.create("/a/bc/new") }
     #expect(files.info("/a/bc/out") == nil)
     #expect(throws: FileSystemError.notWritable) { try files.replace("/a/bc/out", with: []) }
