@@ -8,6 +8,8 @@ final class ExploredFindings {
   var paths: [SearchResult.Path] = []
   /// The state in which the lines begin, as text.
   var start = ""
+  /// The lines that lead to that state in a fresh session.
+  var script: [String] = []
 }
 
 extension ExplorationReport.Finding {

@@ -34,6 +34,7 @@ struct FeatureExplorer {
       let result = try await recovery.search { try await search(plan, loaded, input) }
       entries.note(.found(result.paths.map(\.finding)))
       (found.paths, found.start) = (result.paths, ChangeText.dump(loaded.store.state))
+      found.script = result.paths.isEmpty ? [] : script
       return Output(text: result.text)
     case .graph(let plan, let form):
       return Output(
@@ -50,7 +51,7 @@ struct FeatureExplorer {
   ) async throws -> SearchResult {
     var report = try explore(plan, loaded, input)
     let start = ChangeText.dump(loaded.store.state)
-    let fresh = FreshSession(lines: lines, entries: entries, folder: workspace.folder)
+    let fresh = FreshSession(lines: lines, script: script, folder: workspace.folder)
     var confirmed: [ExplorationReport.Finding] = []
     var unconfirmed: [ExplorationReport.Finding] = []
     let wanted =
@@ -154,6 +155,11 @@ struct FeatureExplorer {
     }
   }
 
+  /// The lines that lead to the current state in a fresh session.
+  private var script: [String] {
+    SessionScript.lines(of: entries.path, to: entries.moment, keepsTime: true).map(\.command)
+  }
+
   private func path(_ number: Int, _ input: CommandInput) throws -> SearchResult.Path {
     guard !found.paths.isEmpty else {
       throw ShellError(.notThere, "nothing was found yet: `explore` looks for mistakes")
@@ -163,18 +169,18 @@ struct FeatureExplorer {
         .notThere, "there is no finding \(number)",
         hint: "expected a number from 1 to \(found.paths.count)")
     }
-    guard let state = feature.running?.store.state, ChangeText.dump(state) == found.start else {
-      throw ShellError(
-        .notThere,
-        "the session is not in the state in which `explore` began: `undo` goes back, or `explore` again"
-      )
-    }
     return found.paths[number - 1]
   }
 
   /// Types the lines of a finding here.
   private func replay(_ number: Int, _ input: CommandInput) async throws -> Output {
     let path = try path(number, input)
+    guard let state = feature.running?.store.state, ChangeText.dump(state) == found.start else {
+      throw ShellError(
+        .notThere,
+        "the session is not in the state in which `explore` began: `undo` goes back, or `explore` again"
+      )
+    }
     guard let host = lines.host else { return Output() }
     var texts: [String] = []
     for line in path.lines {
@@ -186,12 +192,14 @@ struct FeatureExplorer {
     return Output(text: texts.joined(separator: "\n"))
   }
 
-  /// Exports a session in which the lines of the first finding were typed.
+  /// Exports a session in which the lines of the first finding were typed. The state of this one does not matter: they may have been
+  /// typed here, too.
   private func export(_ request: String, _ input: CommandInput) async throws -> Output {
     let path = try path(1, input)
-    let fresh = FreshSession(lines: lines, entries: entries, folder: workspace.folder)
+    let fresh = FreshSession(lines: lines, script: found.script, folder: workspace.folder)
     guard let trial = await fresh.start(at: found.start) else {
-      throw ShellError(.notThere, "the current state was not reached again in a fresh session")
+      throw ShellError(
+        .notThere, "the state in which `explore` began was not reached again in a fresh session")
     }
     for line in path.safeLines { _ = await trial.evaluate(line) }
     guard path.crashes, let last = path.lines.last else {

@@ -5,19 +5,18 @@ import ActionSyntax
 import ComposableArchitecture
 import Exploration
 
-/// Types the lines of a finding in a session of their own, which has first reached the current state.
+/// Types the lines of a finding in a session of their own, which has first reached the state in which the search began.
 @MainActor
 struct FreshSession {
   let lines: NestedLines
-  let entries: SessionEntries
+  /// The lines that lead to that state.
+  let script: [String]
   let folder: String?
 
-  /// A session in the current state of this one; `nil` if the state was not reached again.
+  /// A session in that state; `nil` if the state was not reached again.
   func start(at state: String) async -> (any TrialSession)? {
     guard let trial = lines.makeTrial(in: folder ?? ".") else { return nil }
-    for line in SessionScript.lines(of: entries.path, to: entries.moment, keepsTime: true) {
-      _ = await trial.evaluate(line.command)
-    }
+    for line in script { _ = await trial.evaluate(line) }
     guard let reached = trial.running?.store.state, ChangeText.dump(reached) == state else {
       return nil
     }

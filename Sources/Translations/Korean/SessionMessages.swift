@@ -189,7 +189,7 @@ enum SessionMessages {
     there is no finding {} => 찾은 것 {1}{이} 없습니다
     expected a number from 1 to {} => 1부터 {1}까지의 번호를 쓰세요
     the session is not in the state in which `explore` began: `undo` goes back, or `explore` again => 세션이 `explore`를 시작한 상태가 아닙니다. `undo`로 돌아가거나 `explore`를 다시 하세요
-    the current state was not reached again in a fresh session => 새 세션에서는 지금 상태에 다시 도달하지 못했습니다
+    the state in which `explore` began was not reached again in a fresh session => 새 세션에서는 `explore`를 시작한 상태에 다시 도달하지 못했습니다
     {} has no case `.{}` => {1}에는 `.{2}` 케이스가 없습니다
     # LoadedFeatures/Breaking/StateCondition.swift
     `{}` is neither true nor false => `{1}`{은} 참도 거짓도 아닙니다

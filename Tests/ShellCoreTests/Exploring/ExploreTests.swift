@@ -128,6 +128,21 @@ struct ExploreTests {
     #expect(test.contains("store.send(.minusButtonTapped)"))
   }
 
+  @Test("The lines of a finding become a scenario wherever the session is now")
+  func exportsAfterReplay() async {
+    let session = await session(AmountControl.State()) { AmountControl() }
+    for line in [".plusButtonTapped", "explore always amount >= 0"] {
+      _ = await session.evaluate(line)
+    }
+    let before = await session.evaluate("explore export scenario").text
+    #expect(before.contains("Explored> .plusButtonTapped"))
+    _ = await session.evaluate("explore replay")
+    #expect(await session.evaluate("state amount").text == "-1")
+    #expect(await session.evaluate("explore export scenario").text == before)
+    _ = await session.evaluate("load explored")
+    #expect(await session.evaluate("explore export scenario").text == before)
+  }
+
   @Test("A graph shows the states and the actions")
   func graph() async {
     let session = await session(AmountControl.State()) { AmountControl() }
