@@ -14,6 +14,14 @@ package func deviceStop(_ symbol: String, file: StaticString, line: UInt) -> Nev
   fatalError("\(DeviceStop.mark)\(symbol) exists on Apple's platforms only", file: file, line: line)
 }
 
+/// Ends the line or the effect that is running, because only Apple's code knows the result.
+///
+/// - Parameter reason: Why, and what to write instead.
+package func deviceStop(_ symbol: String, because reason: String) -> Never {
+  let text = "\(symbol) has a result on Apple's platforms only: \(reason)"
+  fatalError("\(DeviceStop.mark)\(text)", file: #fileID, line: #line)
+}
+
 /// What tells a stop from a crash.
 package enum DeviceStop {
   /// The beginning of the message.

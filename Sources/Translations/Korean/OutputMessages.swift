@@ -174,6 +174,8 @@ enum OutputMessages {
     the compiler failed without a message => 컴파일러가 메시지 없이 실패했습니다
     was left out => 빠졌습니다
     exists on Apple's platforms only => Apple 플랫폼에만 있습니다
+    {} has a result on Apple's platforms only: {} => {1}의 결과는 Apple 플랫폼에만 있습니다: {2}
+    Apple does not document how meters become degrees; pass a `span` => Apple은 미터를 도로 바꾸는 방법을 문서로 밝히지 않습니다. `span`을 넘기세요
     date picker => 날짜 피커
     a date such as 2026-11-22 08:30 => 2026-11-22 08:30 같은 날짜
     text field => 텍스트 필드

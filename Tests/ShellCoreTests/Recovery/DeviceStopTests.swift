@@ -13,6 +13,18 @@ struct DeviceStopTests {
     #expect(text.contains("\(DeviceStop.mark)UIDevice.current exists"), "\(text)")
   }
 
+  @Test("A stop where only Apple knows the result says why")
+  func withReason() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      deviceStop("MKCoordinateRegion(center:)", because: "it is not documented")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "MKCoordinateRegion(center:) has a result on Apple's platforms only: it is not documented"),
+      "\(text)")
+  }
+
   @Test("A stop with the place of its caller names it")
   func withPlace() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
