@@ -10,6 +10,7 @@ import struct
 import subprocess
 import tempfile
 import time
+import unittest
 import urllib.request
 
 PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -27,16 +28,20 @@ class Browser:
             ],
             stderr=subprocess.PIPE, text=True)
         for line in self.process.stderr:
-            match = re.search(r"ws://127\.0\.0\.1:(\d+)/", line)
+            match = re.search(r"ws://127\.0\.0\.1:(\d+)/\S+", line)
             if match:
                 self.port = int(match.group(1))
+                self.targets = Tab(self.port, match.group(0))
                 return
         raise AssertionError("the browser did not start")
 
     def tab(self, address, width=1200, height=900):
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
-        info = json.load(urllib.request.urlopen(request))
-        tab = Tab(self.port, info["webSocketDebuggerUrl"])
+        return self.opened(json.load(urllib.request.urlopen(request))["webSocketDebuggerUrl"], address, width, height)
+
+    def opened(self, target, address, width, height):
+        """The page with the address of a target, on its way to another address."""
+        tab = Tab(self.port, target)
         tab.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
         tab.call("Page.enable")
         tab.call("Page.navigate", url=address)
@@ -47,6 +52,37 @@ class Browser:
         self.process.wait()
         self.process.stderr.close()
         shutil.rmtree(self.profile, ignore_errors=True)
+
+
+class Window:
+    """A private window of a browser: its pages share no storage, cookies, or cache with those of other windows."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.id = browser.targets.call("Target.createBrowserContext")["browserContextId"]
+
+    def tab(self, address, width=1200, height=900):
+        target = self.browser.targets.call("Target.createTarget", url="about:blank", browserContextId=self.id)["targetId"]
+        return self.browser.opened(f"ws://127.0.0.1:{self.browser.port}/devtools/page/{target}", address, width, height)
+
+    def close(self):
+        self.browser.targets.call("Target.disposeBrowserContext", browserContextId=self.id)
+
+
+class WindowTestCase(unittest.TestCase):
+    """One browser for all tests of a class, because starting it takes the most time, and a window for each test."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        browser = Browser()
+        cls.addClassCleanup(browser.close)
+        cls.window = staticmethod(lambda: Window(browser))
+
+    def setUp(self):
+        super().setUp()
+        self.browser = self.window()
+        self.addCleanup(self.browser.close)
 
 
 class Tab:

@@ -10,7 +10,7 @@ import tempfile
 import unittest
 import urllib.request
 
-from browser import PROGRAM, Browser
+from browser import PROGRAM, WindowTestCase
 from room_case import POSITION, STATUS, RoomTestCase
 from terminal import ROOT, Terminal
 from test_misbehaving import kill_worker
@@ -282,12 +282,7 @@ class UnsolvableTalkTests(RoomTestCase):
 
 
 @unittest.skipUnless(PROGRAM, "no Chromium is installed; `apt-get install chromium` enables the test of the page")
-class BrowserTests(RoomTestCase):
-    def setUp(self):
-        super().setUp()
-        self.browser = Browser()
-        self.addCleanup(self.browser.close)
-
+class BrowserTests(WindowTestCase, RoomTestCase):
     def test_one_viewer_looks_back_while_another_follows(self):
         live, past = self.browser.tab(self.address, width=1200), self.browser.tab(self.address, width=360)
         for tab in (live, past):

@@ -6,7 +6,7 @@ import os
 import threading
 import unittest
 
-from browser import PROGRAM, Browser
+from browser import PROGRAM, Browser, WindowTestCase
 from room_case import POSITION, STATUS, RoomTestCase
 
 REASON = "no Chromium is installed; `apt-get install chromium` enables the test of the page"
@@ -14,12 +14,7 @@ LINES = "[...document.querySelectorAll('#log .input')].map(line => line.textCont
 
 
 @unittest.skipUnless(PROGRAM, REASON)
-class ViewerTests(RoomTestCase):
-    def setUp(self):
-        super().setUp()
-        self.browser = Browser()
-        self.addCleanup(self.browser.close)
-
+class ViewerTests(WindowTestCase, RoomTestCase):
     def viewer(self, query="", width=360):
         tab = self.browser.tab(self.address + query, width=width)
         tab.wait(f"['Live', '실시간'].includes({STATUS})")
@@ -123,15 +118,10 @@ class ViewerTests(RoomTestCase):
 
 
 @unittest.skipUnless(PROGRAM, REASON)
-class AccessTests(RoomTestCase):
+class AccessTests(WindowTestCase, RoomTestCase):
     """What screen readers and keyboards find: the tree that Chromium gives them."""
 
     CONTROLS = {"button", "textbox", "slider", "checkbox", "switch", "combobox", "DisclosureTriangle", "link", "spinbutton"}
-
-    def setUp(self):
-        super().setUp()
-        self.browser = Browser()
-        self.addCleanup(self.browser.close)
 
     def viewer(self, query=""):
         tab = self.browser.tab(self.address + query, width=360)
