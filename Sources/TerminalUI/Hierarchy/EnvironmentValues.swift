@@ -1,3 +1,5 @@
+import Foundation
+
 /// A key for a value of one's own in ``EnvironmentValues``.
 public protocol EnvironmentKey {
   /// The type of the value.
@@ -39,17 +41,63 @@ public struct EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
   /// The height of the screen.
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// An app that is being used.
-  public var scenePhase: ScenePhase { .active }
   /// Whether controls can be used.
   public var isEnabled = true
   /// Closes the sheet or pushed screen that the view is in.
   public internal(set) var dismiss = DismissAction()
-  /// Whether the view is in a sheet or a pushed screen.
-  public var isPresented: Bool { dismiss.isPossible }
-  /// The older form of ``dismiss``.
-  public var presentationMode: Binding<PresentationMode> {
-    .constant(PresentationMode(dismiss: dismiss))
+  /// Whether lists are being edited. Each screen keeps a mode of its own unless a view sets another one.
+  public var editMode: Binding<EditMode>?
+  /// The variants of the system images in a view.
+  public var symbolVariants = SymbolVariants.none
+  /// Opens URLs. A terminal has no browser, so nothing is opened.
+  public var openURL = OpenURLAction { _ in .discarded }
+
+  // These have no effect, but views can set and read them.
+
+  /// The direction of text.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The size of text.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// The size of text, by its older name.
+  public var sizeCategory = ContentSizeCategory.large
+  /// The number of lines of a text.
+  public var lineLimit: Int?
+  /// The smallest height of a row.
+  public var defaultMinListRowHeight: CGFloat = 0
+  /// The smallest height of a header.
+  public var defaultMinListHeaderHeight: CGFloat?
+  /// The font of text.
+  public var font: Font?
+  /// The alignment of the lines of a text.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// Why content is hidden.
+  public var redactionReasons: RedactionReasons = []
+  /// Whether the user searches.
+  public var isSearching = false
+  /// The importance of headers.
+  public var headerProminence = Prominence.standard
+  /// The size of controls.
+  public var controlSize = ControlSize.regular
+  /// Whether the view has the focus.
+  public var isFocused = false
+
+  /// The values that were set. The others are made when they are read, which takes time.
+  private var region: (locale: Locale?, calendar: Calendar?, timeZone: TimeZone?)
+
+  /// The locale: English, as in all features that the shell runs.
+  public var locale: Locale {
+    get { region.locale ?? Locale(identifier: "en_US_POSIX") }
+    set { region.locale = newValue }
+  }
+  /// The calendar: Gregorian, as in all features that the shell runs.
+  public var calendar: Calendar {
+    get { region.calendar ?? Calendar(identifier: .gregorian) }
+    set { region.calendar = newValue }
+  }
+  /// The time zone: UTC, as in all features that the shell runs.
+  public var timeZone: TimeZone {
+    get { region.timeZone ?? .gmt }
+    set { region.timeZone = newValue }
   }
 }
 
@@ -64,23 +112,15 @@ struct ModelKey<Model>: Hashable {}
 /// Button("Cancel") { dismiss() }
 /// ```
 public struct DismissAction {
-  private let close: @MainActor () -> Void
-  let isPossible: Bool
+  private let close: (@MainActor () -> Void)?
+  var isPossible: Bool { close != nil }
 
-  /// Creates an action that does nothing.
-  init() {
-    close = {}
-    isPossible = false
-  }
-
-  init(close: @escaping @MainActor () -> Void) {
-    self.close = close
-    isPossible = true
-  }
+  /// Creates an action, which does nothing without a function to call.
+  init(close: (@MainActor () -> Void)? = nil) { self.close = close }
 
   /// Closes the nearest sheet or pushed screen. Outside of one, it has no effect.
   @MainActor @preconcurrency
-  public func callAsFunction() { close() }
+  public func callAsFunction() { close?() }
 }
 
 /// Closes a view. This is the older form of ``DismissAction``.
@@ -95,9 +135,4 @@ public struct PresentationMode {
   /// Closes the nearest sheet or pushed screen.
   @MainActor @preconcurrency
   public mutating func dismiss() { action() }
-}
-
-/// The phase of an app.
-public enum ScenePhase: Hashable, Sendable {
-  case background, inactive, active
 }

@@ -56,6 +56,17 @@ package struct ViewContext {
   }
 }
 
+extension ViewContext {
+  /// A value that the view at this position keeps from drawing to drawing.
+  func kept<Value>(_ initial: Value, property: Int = 0) -> Binding<Value> {
+    let storage = memory.storage(at: path, property: property) { StoredValue(initial) }
+    return Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+
+  /// The mode that the screen at this position keeps.
+  var keptEditMode: Binding<EditMode> { kept(.inactive, property: ViewMemory.editMode) }
+}
+
 /// How the labels in a view are drawn.
 enum LabelDrawing {
   case parts(LabelStyleName)

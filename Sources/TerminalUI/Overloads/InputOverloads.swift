@@ -97,14 +97,3 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// What the platform chooses.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
-
-/// Chooses the view with the focus again. It has no effect.
-public struct ResetFocusAction: Sendable {
-  /// Does nothing.
-  public func callAsFunction(in namespace: Namespace.ID) {}
-}
-
-extension EnvironmentValues {
-  /// Chooses the view with the focus again. It has no effect.
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
-}

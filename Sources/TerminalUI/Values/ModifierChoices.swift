@@ -1,6 +1,6 @@
 import Foundation
 
-// A table of the choices that modifiers take, most of which have no effect on a terminal.
+// A table of the choices that modifiers take and views read, most of which have no effect on a terminal.
 
 /// The direction in which a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
@@ -72,6 +72,8 @@ public enum KeyboardType: Hashable, Sendable {
   case `default`, numberPad, decimalPad, emailAddress, phonePad, URL, asciiCapable, webSearch
   case twitter, numbersAndPunctuation, asciiCapableNumberPad, namePhonePad
 }
+/// The direction of text.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
 /// Styles of labels.
 public enum LabelStyleName: Hashable, Sendable { case automatic, iconOnly, titleOnly, titleAndIcon }
 /// The distance between sections.
@@ -119,6 +121,8 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 public enum SafeAreaRegions: Hashable, Sendable { case all, container, keyboard }
 /// Whether a scroll view bounces.
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
+/// The phase of an app.
+public enum ScenePhase: Hashable, Sendable { case background, inactive, active }
 /// When a keyboard closes.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
@@ -164,3 +168,5 @@ public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, inlin
 public enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
 /// Where a text is cut off. A terminal wraps it.
 public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+/// Much or little room in the width or height of the screen.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }

@@ -14,17 +14,6 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The size of text.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  /// Compares the sizes.
-  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-  /// Whether it is one of the sizes for accessibility.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-}
-
 /// The shape of a button.
 public enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, roundedRectangle, circle

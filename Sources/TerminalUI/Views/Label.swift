@@ -85,3 +85,12 @@ public struct ProgressView: View {
     part.isNaN ? 0 : Int((min(max(part, 0), 1) * 100).rounded())
   }
 }
+
+extension View {
+  /// Draws the system images in the view in a variant, in addition to the variants that outer views set.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformingEnvironment {
+      $0.values.symbolVariants = variant.over($0.values.symbolVariants)
+    }
+  }
+}

@@ -40,7 +40,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 
   /// These variants and those of an outer view. Of two shapes, the inner one counts.
-  fileprivate func over(_ outer: SymbolVariants) -> SymbolVariants {
+  func over(_ outer: SymbolVariants) -> SymbolVariants {
     var variants = self
     variants.isSlashed = isSlashed || outer.isSlashed
     variants.shape = shape ?? outer.shape
@@ -79,26 +79,5 @@ extension SymbolVariants {
     default: return false
     }
     return true
-  }
-}
-
-extension EnvironmentValues {
-  /// The variants of the system images in a view.
-  public var symbolVariants: SymbolVariants {
-    get { self[VariantsKey.self] }
-    set { self[VariantsKey.self] = newValue }
-  }
-}
-
-private enum VariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
-extension View {
-  /// Draws the system images in the view in a variant, in addition to the variants that outer views set.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    transformingEnvironment {
-      $0.values.symbolVariants = variant.over($0.values.symbolVariants)
-    }
   }
 }

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Opens URLs.
+public struct OpenURLAction: Sendable {
+  /// Whether a URL was handled.
+  public struct Result: Sendable {
+    /// The URL was opened.
+    public static let handled = Result()
+    /// The URL was not opened.
+    public static let discarded = Result()
+    /// The system opens the URL.
+    public static let systemAction = Result()
+    /// The system opens another URL.
+    public static func systemAction(_ url: URL) -> Result { Result() }
+  }
+
+  private let handler: @Sendable (URL) -> Result
+
+  /// Creates an action that calls a function.
+  public init(handler: @escaping @Sendable (_ url: URL) -> Result) { self.handler = handler }
+
+  /// Opens a URL.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+}
+
+/// An action that has no effect.
+public struct EnvironmentAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+/// Chooses the view with the focus again. It has no effect.
+public struct ResetFocusAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(in namespace: Namespace.ID) {}
+}
