@@ -31,30 +31,6 @@ extension View {
   public func labelStyle(_ style: DefaultLabelStyle) -> some View { labelStyle(.automatic) }
 }
 
-/// Draws a label without its title.
-public struct IconOnlyLabelStyle: NamedStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Draws a label without its icon.
-public struct TitleOnlyLabelStyle: NamedStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Draws the icon and the title of a label.
-public struct TitleAndIconLabelStyle: NamedStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Draws the icon and the title of a label.
-public struct DefaultLabelStyle: NamedStyle {
-  /// Creates the style.
-  public init() {}
-}
-
 /// A style of labels of one's own.
 @preconcurrency @MainActor
 public protocol LabelStyle {
