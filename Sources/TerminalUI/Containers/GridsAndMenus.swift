@@ -205,12 +205,6 @@ public struct GeometryProxy: Sendable {
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
-/// What a position is relative to.
-public enum CoordinateSpace: Hashable, Sendable {
-  case global, local
-  case named(String)
-}
-
 /// A view that can scroll. A terminal draws everything.
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content

@@ -96,34 +96,3 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case confirmationAction, cancellationAction, destructiveAction, keyboard
   case bottomBar, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
 }
-
-/// The bars of a phone.
-public enum ToolbarPlacement: Hashable, Sendable {
-  case automatic, bottomBar, navigationBar, tabBar
-}
-
-/// Where a search field is on a phone.
-public enum SearchFieldPlacement: Hashable, Sendable {
-  case automatic, toolbar, sidebar, navigationBarDrawer
-
-  /// When the field in a navigation bar is shown.
-  public enum DisplayMode: Hashable, Sendable { case automatic, always }
-
-  /// Has no effect.
-  public static func navigationBarDrawer(displayMode: DisplayMode) -> Self { .navigationBarDrawer }
-}
-
-/// Whether something is shown.
-public enum Visibility: Hashable, Sendable {
-  case automatic, visible, hidden
-}
-
-/// The left or the right edge.
-public enum HorizontalEdge: Hashable, Sendable {
-  case leading, trailing
-}
-
-/// The upper or the lower edge.
-public enum VerticalEdge: Hashable, Sendable {
-  case top, bottom
-}

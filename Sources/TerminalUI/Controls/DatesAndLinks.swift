@@ -46,18 +46,6 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date that a ``DatePicker`` shows on a phone.
-public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the options.
-  public let rawValue: Int
-  /// Creates options from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Day, month and year.
-  public static let date = DatePickerComponents(rawValue: 1)
-  /// The time.
-  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
-}
-
 /// A control that edits a text of several lines.
 public struct TextEditor: View {
   private let text: Binding<String>

@@ -41,6 +41,13 @@ package protocol PrimitiveView: View where Body == Never {
   func nodes(in context: ViewContext) -> [LayoutNode]
 }
 
+/// A view that draws nothing.
+package protocol BlankView: PrimitiveView {}
+
+extension BlankView {
+  package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
+}
+
 /// A preview of a view.
 ///
 /// In the shell, `load FILE preview 1` starts a feature with the state of the preview's store and draws the preview as its screen.

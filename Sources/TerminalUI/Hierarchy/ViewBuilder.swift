@@ -42,11 +42,9 @@ public enum ViewBuilder {
 }
 
 /// A view that shows nothing.
-public struct EmptyView: View, PrimitiveView {
+public struct EmptyView: View, BlankView {
   /// Creates a view that shows nothing.
   public init() {}
-
-  package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 }
 
 /// The views of a block, in order.

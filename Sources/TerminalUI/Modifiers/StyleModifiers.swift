@@ -24,6 +24,16 @@ extension View {
     foregroundColor(style.color)
   }
 
+  /// Sets the color of text and shapes. The other styles have no effect.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+  ) -> some View { foregroundStyle(primary) }
+
+  /// Sets the color of text and shapes. The other styles have no effect.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View { foregroundStyle(primary) }
+
   /// Disables the controls in the view, and marks them as disabled.
   public func disabled(_ isDisabled: Bool) -> some View {
     transformingEnvironment { $0.isEnabled = $0.isEnabled && !isDisabled }

@@ -39,11 +39,6 @@ public func withAnimation<Result>(
   return result
 }
 
-extension ContentTransition {
-  /// Has no effect.
-  public static func symbolEffect(_ effect: SymbolEffect) -> Self { .identity }
-}
-
 extension AnyTransition {
   /// Has no effect.
   public static func modifier(

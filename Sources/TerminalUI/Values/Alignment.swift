@@ -1,11 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The horizontal position of a view in a wider one.
 public enum HorizontalAlignment: Hashable, Sendable {
-  /// At the left.
-  case leading
-  /// In the middle.
-  case center
-  /// At the right.
-  case trailing
+  case leading, center, trailing
 
   /// The columns to the left of the inner view.
   func offset(of inner: Int, in outer: Int) -> Int {
@@ -17,18 +13,9 @@ public enum HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// The vertical position of a view in a higher one.
+/// The vertical position of a view in a higher one. First lines align as tops, and last lines as bottoms.
 public enum VerticalAlignment: Hashable, Sendable {
-  /// At the top.
-  case top
-  /// In the middle.
-  case center
-  /// At the bottom.
-  case bottom
-  /// Aligns first lines, which here means tops.
-  case firstTextBaseline
-  /// Aligns last lines, which here means bottoms.
-  case lastTextBaseline
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
 
   /// The rows above the inner view.
   func offset(of inner: Int, in outer: Int) -> Int {
@@ -42,33 +29,21 @@ public enum VerticalAlignment: Hashable, Sendable {
 
 /// The position of a view in a larger one.
 public struct Alignment: Hashable, Sendable {
-  /// The position from left to right.
   public var horizontal: HorizontalAlignment
-  /// The position from top to bottom.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the right edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the upper edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the lower edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the upper left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }

@@ -40,6 +40,11 @@ public enum ContentShapeKinds: Hashable, Sendable {
 }
 /// The sizes of controls.
 public enum ControlSize: Hashable, Sendable { case mini, small, regular, large, extraLarge }
+/// What a position is relative to.
+public enum CoordinateSpace: Hashable, Sendable {
+  case global, local
+  case named(String)
+}
 /// The styles of controls and lists.
 public enum ControlStyle: Hashable, Sendable {
   case automatic, plain, bordered, borderedProminent, borderless, roundedBorder
@@ -55,6 +60,8 @@ public enum GaugeStyleName: Hashable, Sendable {
   case automatic, accessoryCircular, accessoryCircularCapacity, accessoryLinear
   case accessoryLinearCapacity, linearCapacity
 }
+/// The left or the right edge.
+public enum HorizontalEdge: Hashable, Sendable { case leading, trailing }
 /// How a view reacts to a pointer.
 public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 /// The place of a pointer.
@@ -164,9 +171,17 @@ public enum TextScale: Hashable, Sendable { case `default`, secondary }
 public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
 /// The sizes of a screen's title.
 public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, inlineLarge, large }
+/// The bars of a phone.
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, bottomBar, navigationBar, tabBar
+}
 /// The purpose of a toolbar.
 public enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
 /// Where a text is cut off. A terminal wraps it.
 public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
 /// Much or little room in the width or height of the screen.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+/// The upper or the lower edge.
+public enum VerticalEdge: Hashable, Sendable { case top, bottom }
+/// Whether something is shown.
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }

@@ -3,59 +3,151 @@ import Foundation
 /// An outline, whose size is that of its frame.
 public protocol Shape: CurvedView {}
 
+/// A shape whose outline can be moved inwards. It is drawn like any other shape.
+public typealias InsettableShape = Shape
+
 extension Shape {
   /// Fills the shape with a color. Of a shape around text, and of one with several rows, only the outline is drawn.
   public func fill(_ style: some ShapeStyle) -> some View {
     transformingEnvironment { $0.style.color = style.color }.mapNodes(\.filled)
   }
 
+  /// Fills the shape with the color of text.
+  public func fill(style: FillStyle = FillStyle()) -> some View { fill(.primary) }
+
   /// Draws the outline in a color.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     transformingEnvironment { $0.style.color = style.color }.mapNodes(\.stroked)
   }
+
+  /// Draws the outline.
+  public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(.primary, lineWidth: lineWidth) }
+
+  /// Draws the outline.
+  public func stroke(style: StrokeStyle) -> some View { stroke(.primary) }
+
+  /// Draws the outline in a color.
+  public func stroke(_ style: some ShapeStyle, style line: StrokeStyle) -> some View {
+    stroke(style)
+  }
+
+  /// Draws the outline in a color.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    stroke(style, lineWidth: lineWidth)
+  }
+
+  /// Draws the outline.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { stroke(.primary) }
+
+  /// Draws the outline in a color.
+  public func strokeBorder(_ style: some ShapeStyle, style line: StrokeStyle) -> some View {
+    stroke(style)
+  }
+
+  /// Draws the outline.
+  public func strokeBorder(style line: StrokeStyle) -> some View { stroke(.primary) }
+}
+
+/// A shape that is drawn as one of two outlines.
+@MainActor
+package protocol OutlinedShape: Shape, PrimitiveView {
+  var outline: LayoutNode.Outline { get }
+}
+
+extension OutlinedShape {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    [.shape(outline, context.environment.style)]
+  }
 }
 
 /// A circle, drawn around its overlay: `(2)`.
-public struct Circle: Shape, PrimitiveView {
+public struct Circle: Shape, OutlinedShape {
   /// Creates a circle.
   public init() {}
-
-  package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [.shape(.circle, context.environment.style)]
-  }
+  package var outline: LayoutNode.Outline { .circle }
 }
 
-/// A rectangle, drawn around its overlay.
-public struct Rectangle: Shape, PrimitiveView {
-  /// Creates a rectangle.
+/// An ellipse, drawn like a circle.
+public struct Ellipse: Shape, OutlinedShape {
+  /// Creates an ellipse.
   public init() {}
-
-  package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [.shape(.rectangle, context.environment.style)]
-  }
-}
-
-/// A rectangle with rounded corners, drawn with square ones.
-public struct RoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle. The radius has no effect.
-  public init(cornerRadius: CGFloat) {}
-
-  package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [.shape(.rectangle, context.environment.style)]
-  }
+  package var outline: LayoutNode.Outline { .circle }
 }
 
 /// A rectangle with round ends, drawn like a circle: `(new)`.
-public struct Capsule: Shape, PrimitiveView {
+public struct Capsule: Shape, OutlinedShape {
   /// Creates a capsule.
   public init() {}
-
-  package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [.shape(.circle, context.environment.style)]
-  }
+  /// Creates a capsule. The style has no effect.
+  public init(style: RoundedCornerStyle) {}
+  package var outline: LayoutNode.Outline { .circle }
 }
 
-/// A color as a view, which draws nothing: a terminal cannot fill the background of text.
-extension Color: View, PrimitiveView {
-  package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
+/// A rectangle, drawn around its overlay.
+public struct Rectangle: Shape, OutlinedShape {
+  /// Creates a rectangle.
+  public init() {}
+  package var outline: LayoutNode.Outline { .rectangle }
 }
+
+/// The shape of a container, drawn like a rectangle.
+public struct ContainerRelativeShape: Shape, OutlinedShape {
+  /// Creates the shape.
+  public init() {}
+  package var outline: LayoutNode.Outline { .rectangle }
+}
+
+/// A rectangle with rounded corners, drawn with square ones.
+public struct RoundedRectangle: Shape, OutlinedShape {
+  /// Creates a rectangle. The radius has no effect.
+  public init(cornerRadius: CGFloat) {}
+  /// Creates a rectangle. The size and the style have no effect.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+  /// Creates a rectangle. The radius and the style have no effect.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle) {}
+  package var outline: LayoutNode.Outline { .rectangle }
+}
+
+/// A rectangle with different corners, drawn like any other one.
+public struct UnevenRoundedRectangle: Shape, OutlinedShape {
+  /// Creates a rectangle. The radii have no effect.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+  package var outline: LayoutNode.Outline { .rectangle }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  @MainActor public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners.
+  @MainActor public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  @MainActor public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  @MainActor public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  @MainActor public static var capsule: Capsule { Capsule() }
+}
+
+// Colors and gradients draw nothing as views: a terminal cannot fill the background of text.
+extension Color: View, BlankView {}
+extension LinearGradient: View, BlankView {}
+extension RadialGradient: View, BlankView {}
+extension AngularGradient: View, BlankView {}
