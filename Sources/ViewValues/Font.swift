@@ -6,29 +6,6 @@ public struct Font: Hashable, Sendable {
 
   init(isBold: Bool = false) { self.isBold = isBold }
 
-  /// The largest title.
-  public static let largeTitle = Font(isBold: true)
-  /// A title.
-  public static let title = Font(isBold: true)
-  /// A second-level title.
-  public static let title2 = Font(isBold: true)
-  /// A third-level title.
-  public static let title3 = Font(isBold: true)
-  /// A heading.
-  public static let headline = Font(isBold: true)
-  /// A subheading.
-  public static let subheadline = Font()
-  /// Body text.
-  public static let body = Font()
-  /// A callout.
-  public static let callout = Font()
-  /// A footnote.
-  public static let footnote = Font()
-  /// A caption.
-  public static let caption = Font()
-  /// A small caption.
-  public static let caption2 = Font()
-
   /// The system font.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
