@@ -14,18 +14,25 @@ extension ModifiedView: TaggedView {
   var viewTag: AnyHashable? { tag ?? (content as? any TaggedView)?.viewTag }
 }
 
-extension EnvironmentView: TaggedView {
-  var viewTag: AnyHashable? { (content as? any TaggedView)?.viewTag }
-}
-
 /// A view whose environment is changed.
-struct EnvironmentView<Content: View>: View, PrimitiveView {
+struct EnvironmentView<Content: View>: WrapperView {
   let content: Content
   let change: @MainActor (inout ViewEnvironment) -> Void
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     context.withEnvironment(change).nodes(of: content)
   }
+}
+
+/// A view that draws another one, and keeps its tag.
+@MainActor
+protocol WrapperView: PrimitiveView, TaggedView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension WrapperView {
+  var viewTag: AnyHashable? { (content as? any TaggedView)?.viewTag }
 }
 
 extension View {

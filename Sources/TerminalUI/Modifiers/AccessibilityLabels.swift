@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view with a name in place of text.
-private struct NamedView<Content: View>: View, PrimitiveView {
+private struct NamedView<Content: View>: WrapperView {
   let content: Content
   let name: String
 
@@ -28,25 +28,18 @@ private struct NamedView<Content: View>: View, PrimitiveView {
   }
 }
 
-extension NamedView: TaggedView {
-  var viewTag: AnyHashable? { (content as? any TaggedView)?.viewTag }
-}
-
 extension LayoutNode {
   /// The node with a name in place of the icon of an image or of the label of a control.
   fileprivate func named(_ name: String) -> LayoutNode {
     switch self {
-    case .symbol(_, let style): .symbol(name, style)
-    case .control(let control): .control(control.labeled(.text([StyledText(name)])))
-    case .padding(let node, let insets): .padding(node.named(name), insets)
-    case .frame(let node, let frame): .frame(node.named(name), frame)
-    case .border(let node, let style): .border(node.named(name), style)
-    case .offset(let node, let x, let y): .offset(node.named(name), x: x, y: y)
-    case .tagged(let node, let tag): .tagged(node.named(name), tag)
-    case .titled(let node, let title): .titled(node.named(name), title)
+    case .symbol(_, let style): return .symbol(name, style)
+    case .control(var control):
+      control.label = .text([StyledText(name)])
+      return .control(control)
+    case .padding, .frame, .border, .offset, .tagged, .titled: return mapChildren { $0.named(name) }
     case .overlay(let nodes, let base, let alignment):
-      .overlay(nodes, over: base.named(name), alignment)
-    default: self
+      return .overlay(nodes, over: base.named(name), alignment)
+    default: return self
     }
   }
 }

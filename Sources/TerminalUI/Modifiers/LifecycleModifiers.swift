@@ -75,7 +75,7 @@ extension View {
 }
 
 /// A view with a handler.
-struct HandlingView<Content: View>: View, PrimitiveView {
+struct HandlingView<Content: View>: WrapperView {
   let content: Content
   /// The value that the work depends on. With another one the view counts as newly appeared.
   let id: AnyHashable?
@@ -88,10 +88,6 @@ struct HandlingView<Content: View>: View, PrimitiveView {
     context.traversal.add(LifecycleHandler(path: path, place: inner.path, work: work))
     return inner.nodes(of: content)
   }
-}
-
-extension HandlingView: TaggedView {
-  var viewTag: AnyHashable? { (content as? any TaggedView)?.viewTag }
 }
 
 /// A view that calls a function when a value has changed.

@@ -20,13 +20,8 @@ struct ButtonFace {
   private static func shapes(in node: LayoutNode) -> [LayoutNode.Outline] {
     switch node {
     case .shape(let outline, _, _): [outline]
-    case .overlay(let nodes, let base, _): ([base] + nodes).flatMap(shapes)
-    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _):
-      nodes.flatMap(shapes)
-    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
-      .tagged(let node, _):
-      shapes(in: node)
-    default: []
+    case .wrappingRow, .box, .section, .titled, .screen: []
+    default: node.children.flatMap(shapes)
     }
   }
 
@@ -37,12 +32,7 @@ struct ButtonFace {
     case .overlay(let nodes, let base, let alignment):
       withoutBackdrops(.layers([base] + nodes, alignment))
     case .layers(let nodes, let alignment): texts(among: nodes, alignment)
-    case .row(let nodes, let alignment, let spacing):
-      .row(nodes.map(withoutBackdrops), alignment, spacing: spacing)
-    case .column(let nodes, let alignment, let spacing):
-      .column(nodes.map(withoutBackdrops), alignment, spacing: spacing)
-    case .frame(let node, let frame): .frame(withoutBackdrops(node), frame)
-    case .padding(let node, let insets): .padding(withoutBackdrops(node), insets)
+    case .row, .column, .frame, .padding: node.mapChildren(withoutBackdrops)
     default: node
     }
   }

@@ -85,7 +85,7 @@ package indirect enum LayoutNode {
 /// The parts of a drawn control: `[1] Haptic feedback: off`.
 package struct ControlLabel {
   let number: Int
-  let label: LayoutNode
+  var label: LayoutNode
   let isButton: Bool
   let value: String?
   /// A hint at the accepted values: `0...10`, `daily, weekly, off`.
@@ -94,13 +94,6 @@ package struct ControlLabel {
   let mark: String
   let isEnabled: Bool
   let look: ControlLook
-
-  /// The same control with another label.
-  func labeled(_ label: LayoutNode) -> ControlLabel {
-    ControlLabel(
-      number: number, label: label, isButton: isButton, value: value, choices: choices, mark: mark,
-      isEnabled: isEnabled, look: look)
-  }
 
   /// The parts side by side. A control that is covered has no number.
   func node(isCovered: Bool) -> LayoutNode {
@@ -158,20 +151,11 @@ extension LayoutNode {
   }
 
   private func text(hasSymbols: Bool) -> String {
-    func joined(_ nodes: [LayoutNode]) -> String { Self.joinedText(nodes, hasSymbols: hasSymbols) }
-    return switch self {
+    switch self {
     case .text(let runs): runs.map(\.text).joined()
     case .symbol(let name, _): hasSymbols ? name : ""
-    case .spacer, .divider, .shape: ""
     case .control(let control): control.label.text(hasSymbols: hasSymbols)
-    case .overlay(let nodes, let base, _): joined([base] + nodes)
-    case .section(let header, let content, let footer): joined(header + content + footer)
-    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes),
-      .wrappingRow(let nodes, _):
-      joined(nodes)
-    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
-      .tagged(let node, _), .titled(let node, _), .screen(let node, _):
-      node.text(hasSymbols: hasSymbols)
+    default: Self.joinedText(children, hasSymbols: hasSymbols)
     }
   }
 }
@@ -197,16 +181,10 @@ extension LayoutNode {
     }
   }
 
-  /// The least width of a spacer in columns.
-  var leastColumns: Int {
+  /// The least length of a spacer in cells, which ``Points`` converts points into.
+  func leastLength(_ cells: (CGFloat) -> Int) -> Int {
     guard case .spacer(let length) = self else { return 0 }
-    return max(length.map(Points.columns) ?? 1, 0)
-  }
-
-  /// The least height of a spacer in rows.
-  var leastRows: Int {
-    guard case .spacer(let length) = self else { return 0 }
-    return max(length.map(Points.rows) ?? 1, 0)
+    return max(length.map(cells) ?? 1, 0)
   }
 
   /// Whether the node fills the width that it is offered.
@@ -214,18 +192,12 @@ extension LayoutNode {
     switch self {
     case .spacer, .box: true
     case .shape(let shape, _, _): shape == .rectangle
-    case .text, .symbol, .divider, .control: false
-    case .row(let nodes, _, _), .wrappingRow(let nodes, _):
-      nodes.contains(where: \.isWidthFlexible)
     case .column(let nodes, _, _), .layers(let nodes, _):
       nodes.contains { !$0.isSpacer && ($0.isDivider || $0.isWidthFlexible) }
     case .frame(let node, let frame):
       frame.width == nil && (frame.maxWidth != nil || node.isWidthFlexible)
-    case .section(let header, let content, let footer):
-      (header + content + footer).contains(where: \.isWidthFlexible)
-    case .padding(let node, _), .border(let node, _), .offset(let node, _, _),
-      .overlay(_, let node, _), .tagged(let node, _), .titled(let node, _), .screen(let node, _):
-      node.isWidthFlexible
+    case .overlay(_, let node, _): node.isWidthFlexible
+    default: children.contains(where: \.isWidthFlexible)
     }
   }
 }

@@ -41,11 +41,10 @@ extension LayoutNode {
     }
   }
 
-  /// The node with its shapes filled.
-  var filled: LayoutNode { mapShapes { shape, style, _ in .shape(shape, style, .filled) } }
-
-  /// The node with the outlines of its shapes only.
-  var stroked: LayoutNode { mapShapes { shape, style, _ in .shape(shape, style, .stroked) } }
+  /// The node with its shapes filled, or with their outlines only.
+  func painted(_ paint: Paint) -> LayoutNode {
+    mapShapes { shape, style, _ in .shape(shape, style, paint) }
+  }
 
   /// Layers, the lowest first. Filled shapes that text covers, or that would cover text, are drawn as outlines.
   static func outlinedAroundText(_ layers: [LayoutNode]) -> [LayoutNode] {
@@ -61,21 +60,10 @@ extension LayoutNode {
   }
 
   private func mapShapes(_ change: (Outline, TextStyle, Paint) -> LayoutNode) -> LayoutNode {
-    func changed(_ nodes: [LayoutNode]) -> [LayoutNode] { nodes.map { $0.mapShapes(change) } }
-    return switch self {
+    switch self {
     case .shape(let shape, let style, let paint): change(shape, style, paint)
-    case .frame(let node, let frame): .frame(node.mapShapes(change), frame)
-    case .padding(let node, let insets): .padding(node.mapShapes(change), insets)
-    case .tagged(let node, let tag): .tagged(node.mapShapes(change), tag)
-    case .offset(let node, let x, let y): .offset(node.mapShapes(change), x: x, y: y)
-    case .row(let nodes, let alignment, let spacing):
-      .row(changed(nodes), alignment, spacing: spacing)
-    case .column(let nodes, let alignment, let spacing):
-      .column(changed(nodes), alignment, spacing: spacing)
-    case .layers(let nodes, let alignment): .layers(changed(nodes), alignment)
-    case .overlay(let nodes, let base, let alignment):
-      .overlay(changed(nodes), over: base.mapShapes(change), alignment)
-    default: self
+    case .border, .wrappingRow, .box, .section, .titled, .screen: self
+    default: mapChildren { $0.mapShapes(change) }
     }
   }
 }

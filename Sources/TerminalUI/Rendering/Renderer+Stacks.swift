@@ -110,7 +110,7 @@ extension Renderer {
     var rows = [Int?](repeating: nil, count: nodes.count)
     for (place, index) in spacers.enumerated() {
       let part = rest / spacers.count + (place < rest % spacers.count ? 1 : 0)
-      rows[index] = max(part, nodes[index].leastRows)
+      rows[index] = max(part, nodes[index].leastLength(Points.rows))
     }
     return rows
   }

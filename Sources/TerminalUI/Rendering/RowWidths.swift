@@ -16,7 +16,7 @@ struct RowWidths {
     _ nodes: [LayoutNode], room: Int?, ideal: (LayoutNode) -> Int,
     least: (_ node: LayoutNode, _ wrapsButtons: Bool) -> Int
   ) {
-    columns = nodes.map { $0.isDivider ? 1 : $0.isSpacer ? $0.leastColumns : nil }
+    columns = nodes.map { $0.isDivider ? 1 : $0.isSpacer ? $0.leastLength(Points.columns) : nil }
     guard let room else { return }
     let spacers = nodes.indices.filter { nodes[$0].isSpacer }
     let flexible = nodes.indices.filter { nodes[$0].isWidthFlexible && !nodes[$0].isSpacer }
@@ -107,7 +107,7 @@ extension Renderer {
     case .text(let runs): return leastWidth(runs)
     case .symbol, .shape: return block(node, Proposal(width: 1, height: 1)).width
     case .divider: return 1
-    case .spacer: return node.leastColumns
+    case .spacer: return node.leastLength(Points.columns)
     case .control(let control) where control.isButton && !wrapsButtons:
       return block(node, Proposal()).width
     case .control(let control): return least(control.node(isCovered: isCovered))

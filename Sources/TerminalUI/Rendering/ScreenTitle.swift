@@ -27,34 +27,12 @@ struct ScreenTitle {
 
   /// Takes the titles out of a node that sets them. The first is stored in `title`, unless there is one already.
   private static func removeTitles(of node: LayoutNode, _ title: inout String?) -> LayoutNode {
-    func cleared(_ nodes: [LayoutNode]) -> [LayoutNode] {
-      nodes.map { removeTitles(of: $0, &title) }
-    }
-    func cleared(_ node: LayoutNode) -> LayoutNode { removeTitles(of: node, &title) }
     switch node {
     case .titled(let node, let text):
       title = title ?? text
-      return cleared(node)
-    case .row(let nodes, let alignment, let spacing):
-      return .row(cleared(nodes), alignment, spacing: spacing)
-    case .column(let nodes, let alignment, let spacing):
-      return .column(cleared(nodes), alignment, spacing: spacing)
-    case .wrappingRow(let nodes, let spacing):
-      return .wrappingRow(cleared(nodes), spacing: spacing)
-    case .layers(let nodes, let alignment): return .layers(cleared(nodes), alignment)
-    case .padding(let node, let insets): return .padding(cleared(node), insets)
-    case .frame(let node, let frame): return .frame(cleared(node), frame)
-    case .border(let node, let style): return .border(cleared(node), style)
-    case .offset(let node, let x, let y): return .offset(cleared(node), x: x, y: y)
-    case .overlay(let nodes, let base, let alignment):
-      let base = cleared(base)
-      return .overlay(cleared(nodes), over: base, alignment)
-    case .tagged(let node, let tag): return .tagged(cleared(node), tag)
-    case .section(let header, let content, let footer):
-      return .section(
-        header: cleared(header), content: cleared(content), footer: cleared(footer))
-    case .box(let nodes): return .box(cleared(nodes))
-    case .text, .symbol, .spacer, .divider, .shape, .control, .screen: return node
+      return removeTitles(of: node, &title)
+    case .screen: return node
+    default: return node.mapChildren { removeTitles(of: $0, &title) }
     }
   }
 
@@ -65,12 +43,10 @@ struct ScreenTitle {
     case .column(let nodes, let alignment, let spacing):
       let rest = ScreenTitle(drawnIn: nodes)
       return rest.title.map { ($0, .column(rest.nodes, alignment, spacing: spacing)) }
-    case .padding(let node, let insets):
-      return removeScreen(of: node).map { ($0.title, .padding($0.node, insets)) }
-    case .frame(let node, let frame):
-      return removeScreen(of: node).map { ($0.title, .frame($0.node, frame)) }
-    case .tagged(let node, let tag):
-      return removeScreen(of: node).map { ($0.title, .tagged($0.node, tag)) }
+    case .padding(let inner, _), .frame(let inner, _), .tagged(let inner, _):
+      return removeScreen(of: inner).map { rest in
+        (rest.title, node.mapChildren { _ in rest.node })
+      }
     default: return nil
     }
   }

@@ -9,7 +9,7 @@ public typealias InsettableShape = Shape
 extension Shape {
   /// Fills the shape with a color. Of a shape around text, and of one with several rows, only the outline is drawn.
   public func fill(_ style: some ShapeStyle) -> some View {
-    transformingEnvironment { $0.style.color = style.color }.mapNodes(\.filled)
+    transformingEnvironment { $0.style.color = style.color }.mapNodes { $0.painted(.filled) }
   }
 
   /// Fills the shape with the color of text.
@@ -17,7 +17,7 @@ extension Shape {
 
   /// Draws the outline in a color.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    transformingEnvironment { $0.style.color = style.color }.mapNodes(\.stroked)
+    transformingEnvironment { $0.style.color = style.color }.mapNodes { $0.painted(.stroked) }
   }
 
   /// Draws the outline.
