@@ -20,11 +20,8 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
       enter: { text in
         DateText.date(text).map { .write("selection", text, $0, to: selection) }
       }, accepted: "a date such as 2026-11-22 08:30", look: .value)
-    return [
-      context.controls.add(
-        behavior, label: context.nodes(of: label), value: DateText.text(selection.wrappedValue),
-        isEnabled: context.environment.isEnabled)
-    ]
+    return context.control(
+      behavior, label: label, value: DateText.text(selection.wrappedValue))
   }
 }
 

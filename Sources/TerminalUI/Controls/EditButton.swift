@@ -11,10 +11,7 @@ public struct EditButton: View, PrimitiveView {
     let next = isEditing ? EditMode.inactive : .active
     let behavior = ControlBehavior(
       kind: "button", tap: { .write("editMode", "\(next)", next, to: mode) })
-    return [
-      context.controls.add(
-        behavior, label: context.nodes(of: Text(isEditing ? "Done" : "Edit")),
-        value: "\(mode.wrappedValue)", isEnabled: context.environment.isEnabled)
-    ]
+    return context.control(
+      behavior, label: Text(isEditing ? "Done" : "Edit"), value: "\(mode.wrappedValue)")
   }
 }

@@ -40,12 +40,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     // Without a row limit: a choice that is not drawn can be selected as well.
     let all = context.with(ViewTraversal(), ControlCollection())
     let choices = all.nodes(of: content).flatMap(\.choices).compactMap(Choice.init)
-    return [
-      context.controls.add(
-        behavior(choices), label: context.nodes(of: label), value: selected(choices)?.name ?? "-",
-        choices: Self.listed(choices.map(\.name)).joined(separator: ", "),
-        isEnabled: context.environment.isEnabled)
-    ]
+    return context.control(
+      behavior(choices), label: label, value: selected(choices)?.name ?? "-",
+      choices: Self.listed(choices.map(\.name)).joined(separator: ", "))
   }
 
   private struct Choice {

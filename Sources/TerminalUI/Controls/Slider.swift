@@ -43,11 +43,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [
-      context.controls.add(
-        behavior, label: context.nodes(of: label), value: value, choices: choices,
-        isEnabled: context.environment.isEnabled)
-    ]
+    context.control(behavior, label: label, value: value, choices: choices)
   }
 }
 

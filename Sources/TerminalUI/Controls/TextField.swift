@@ -19,11 +19,9 @@ public struct TextField<Label: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [
-      textField(
-        "text field", text, .field(text: text.wrappedValue), label: label, in: context
-      ) { "\"\($0)\"" }
-    ]
+    textField(
+      "text field", text, .field(text: text.wrappedValue), label: label, in: context
+    ) { "\"\($0)\"" }
   }
 }
 
@@ -56,11 +54,9 @@ public struct SecureField<Label: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [
-      textField(
-        "secure field", text, .secret(length: text.wrappedValue.count), label: label, in: context
-      ) { "\"\(String(repeating: "*", count: $0.count))\"" }
-    ]
+    textField(
+      "secure field", text, .secret(length: text.wrappedValue.count), label: label, in: context
+    ) { "\"\(String(repeating: "*", count: $0.count))\"" }
   }
 }
 
@@ -74,10 +70,9 @@ extension SecureField where Label == Text {
 @MainActor
 private func textField(
   _ kind: String, _ text: Binding<String>, _ look: ControlLook, label: some View,
-  in context: ViewContext,
-  displayText: @escaping (String) -> String
-) -> LayoutNode {
-  context.controls.add(
-    .text(kind, text, look: look, displayText: displayText), label: context.nodes(of: label),
-    value: displayText(text.wrappedValue), isEnabled: context.environment.isEnabled)
+  in context: ViewContext, displayText: @escaping (String) -> String
+) -> [LayoutNode] {
+  context.control(
+    .text(kind, text, look: look, displayText: displayText), label: label,
+    value: displayText(text.wrappedValue))
 }

@@ -14,11 +14,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [
-      context.controls.add(
-        behavior, label: context.nodes(of: label), value: isOn.wrappedValue ? "on" : "off",
-        isEnabled: context.environment.isEnabled)
-    ]
+    context.control(behavior, label: label, value: isOn.wrappedValue ? "on" : "off")
   }
 
   private var behavior: ControlBehavior {

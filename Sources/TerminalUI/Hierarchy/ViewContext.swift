@@ -57,6 +57,17 @@ package struct ViewContext {
 }
 
 extension ViewContext {
+  /// Adds a control, which is disabled where the environment disables controls, and returns what it draws.
+  func control(
+    _ behavior: ControlBehavior, label: some View, value: String? = nil, choices: String? = nil
+  ) -> [LayoutNode] {
+    [
+      controls.add(
+        behavior, label: nodes(of: label), value: value, choices: choices,
+        isEnabled: environment.isEnabled)
+    ]
+  }
+
   /// A value that the view at this position keeps from drawing to drawing.
   func kept<Value>(_ initial: Value, property: Int = 0) -> Binding<Value> {
     let storage = memory.storage(at: path, property: property) { StoredValue(initial) }

@@ -82,7 +82,7 @@ package final class ViewMemory {
   }
 }
 
-/// A value that a ``ViewMemory`` keeps.
+/// A value that several copies of a view share, such as one that a ``ViewMemory`` keeps.
 final class StoredValue<Value> {
   var value: Value
 

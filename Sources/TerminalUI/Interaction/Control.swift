@@ -7,11 +7,11 @@ package struct Control {
   /// The number on the screen, from 1.
   package let number: Int
   /// The text on the control, on one line.
-  package let label: String
+  package fileprivate(set) var label: String
   /// The value that the screen shows; nil for a control without one.
   package let value: String?
   package let isEnabled: Bool
-  let behavior: ControlBehavior
+  fileprivate(set) var behavior: ControlBehavior
 
   /// Whether the control is a button that changes nothing.
   var isCancel: Bool { behavior.look == .button(.cancel) }
@@ -132,12 +132,7 @@ package final class ControlCollection {
   }
 
   /// Gives a control another label.
-  func rename(at index: Int, to label: String) {
-    let control = controls[index]
-    controls[index] = Control(
-      number: control.number, label: label, value: control.value, isEnabled: control.isEnabled,
-      behavior: control.behavior)
-  }
+  func rename(at index: Int, to label: String) { controls[index].label = label }
 
   /// Removes the controls after the first ones and returns them.
   func take(after count: Int) -> [Control] {
@@ -160,15 +155,14 @@ extension Control {
   /// The same control, which calls a function after each tap.
   fileprivate func calling(_ action: @escaping @MainActor () -> Void) -> Control {
     guard let tap = behavior.tap else { return self }
-    var behavior = behavior
-    behavior.tap = {
+    var control = self
+    control.behavior.tap = {
       let operation = tap()
       return ControlBehavior.Operation(write: operation.write) {
         operation.perform()
         action()
       }
     }
-    return Control(
-      number: number, label: label, value: value, isEnabled: isEnabled, behavior: behavior)
+    return control
   }
 }

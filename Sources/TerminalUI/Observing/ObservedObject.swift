@@ -68,14 +68,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 /// object.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let reference = Reference()
+  private let object = StoredValue<ObjectType?>(nil)
 
   /// Creates the property. The object is looked up when the view is drawn.
   public init() {}
 
   /// The object. Reading it stops the program if no outer view provides one of this type.
   public var wrappedValue: ObjectType {
-    guard let object = reference.object else {
+    guard let object = object.value else {
       preconditionFailure(
         "no outer view provides a \(ObjectType.self): use environmentObject(_:)")
     }
@@ -88,10 +88,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   package func connect(to context: ViewContext, property: Int) {
-    reference.object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
-  }
-
-  private final class Reference {
-    var object: ObjectType?
+    object.value = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
   }
 }

@@ -71,9 +71,7 @@ extension View {
 
   /// Shows an alert while a binding is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    showing(.alert, isPresented.wrappedValue ? content() : nil) {
-      isPresented.wrappedValue = false
-    }
+    alert(item: isPresented.item) { _ in content() }
   }
 
   /// Shows a dialog over the screen while a binding is true. Each button closes it.

@@ -71,7 +71,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
         button(in: context, isEnabled: value != nil) { if let value { push?(value) } }
       ]
     case .screen(let destination, let isActive):
-      let isActive = isActive ?? context.keptFlag
+      let isActive = isActive ?? context.child("link").kept(false)
       if isActive.wrappedValue {
         context.environment.stack?.push(destination(), id: true, in: context) {
           isActive.wrappedValue = false
@@ -146,13 +146,5 @@ extension NavigationLink where Label == Text {
     _ title: some StringProtocol, destination: Destination, tag: Value, selection: Binding<Value?>
   ) {
     self.init(title, tag: tag, selection: selection) { destination }
-  }
-}
-
-extension ViewContext {
-  /// A flag that a view keeps from drawing to drawing.
-  fileprivate var keptFlag: Binding<Bool> {
-    let storage = memory.storage(at: child("link").path, property: 0) { StoredValue(false) }
-    return Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }

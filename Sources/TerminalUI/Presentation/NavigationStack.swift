@@ -34,7 +34,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     let inner = context.child("stack")
-    let path = path ?? StackPath(inner.keptPath)
+    let path = path ?? StackPath(inner.kept([AnyHashable]()))
     return [.column(inner.stackNodes(of: root, path: path), .leading, spacing: 0)]
   }
 }
@@ -138,12 +138,6 @@ extension ViewContext {
     }
     return top.nodes
   }
-
-  /// The path of a stack that was created without a binding to one, and stores it itself.
-  fileprivate var keptPath: Binding<[AnyHashable]> {
-    let storage = memory.storage(at: path, property: 0) { StoredValue<[AnyHashable]>([]) }
-    return Binding(get: { storage.value }, set: { storage.value = $0 })
-  }
 }
 
 /// Draws the screens of a stack one after the other. Each one covers the one before.
@@ -211,13 +205,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
     let destination = destination()
-    return ModifiedView(content: self) { context, nodes in
-      guard isPresented.wrappedValue else { return nodes }
-      context.environment.stack?.push(destination, id: true, in: context) {
-        isPresented.wrappedValue = false
-      }
-      return nodes
-    }
+    return navigationDestination(item: isPresented.item) { _ in destination }
   }
 
   /// Sets the screen for the values of a type that links push onto the navigation stack.

@@ -22,7 +22,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    presenting(.sheet, isPresented, onDismiss, content)
+    presenting(.sheet, isPresented.item, onDismiss) { _ in content() }
   }
 
   /// Shows a box over the screen while an item is not nil.
@@ -38,7 +38,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    presenting(.popover, isPresented, nil, content)
+    presenting(.popover, isPresented.item, nil) { _ in content() }
   }
 
   /// Shows a box in place of the screen while an item is not nil. Only its content can close it.
@@ -54,7 +54,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    presenting(.cover, isPresented, onDismiss, content)
+    presenting(.cover, isPresented.item, onDismiss) { _ in content() }
   }
 
   /// Removes the button that closes the sheet that the view is in.
@@ -78,19 +78,16 @@ extension View {
       return nodes
     }
   }
+}
 
-  private func presenting(
-    _ kind: PresentedLayer.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping () -> some View
-  ) -> some View {
-    ModifiedView(content: self) { context, nodes in
-      guard isPresented.wrappedValue else { return nodes }
-      context.present(content(), as: kind, id: true) {
-        isPresented.wrappedValue = false
-        onDismiss?()
-      }
-      return nodes
-    }
+/// What is presented while a binding is true.
+struct PresentedFlag: Identifiable { let id = true }
+
+extension Binding where Value == Bool {
+  /// A binding to an item that exists while this one is true.
+  var item: Binding<PresentedFlag?> {
+    Binding<PresentedFlag?>(
+      get: { wrappedValue ? PresentedFlag() : nil }, set: { wrappedValue = $0 != nil })
   }
 }
 
