@@ -49,13 +49,23 @@ extension Button where Label == Text {
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
+
+  /// Creates a button with a key as its title.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(title.text, role: role, action: action)
+  }
 }
 
 extension Button where Label == TerminalUI.Label<Text, Image> {
   /// Creates a button with a title and a system image.
   public init(
     _ title: some StringProtocol, systemImage: String, action: @escaping () -> Void
-  ) {
-    self.init(action: action) { TerminalUI.Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(action: action) { TerminalUI.Label(title, systemImage: systemImage) } }
+
+  /// Creates a button with an image and a role.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) { self.init(role: role, action: action) { TerminalUI.Label(title, systemImage: systemImage) } }
 }

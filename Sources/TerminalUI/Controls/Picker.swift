@@ -93,7 +93,18 @@ extension Picker where Label == Text {
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+
+  /// Creates a picker with a key as its title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(title.text, selection: selection, content: content) }
+
+  /// Creates a picker with an image, which is not drawn.
+  public init(
+    _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(title, selection: selection, content: content) }
 }

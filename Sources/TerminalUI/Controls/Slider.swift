@@ -30,6 +30,16 @@ public struct Slider<Label: View>: View, PrimitiveView {
     self.init(value: value, bounds: bounds, step: nil, label: label)
   }
 
+  /// Creates a slider with steps. The labels of the bounds are not drawn.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+
   private init<Value: Strideable>(
     value: Binding<Value>, bounds: ClosedRange<Value>, step: Value.Stride?, label: () -> Label
   ) {
@@ -51,9 +61,7 @@ extension Slider where Label == EmptyView {
   /// Creates a slider without a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds) { EmptyView() }
-  }
+  ) where Value.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) { EmptyView() } }
 
   /// Creates a slider without a label that moves in steps.
   public init<Value: BinaryFloatingPoint>(
@@ -61,4 +69,16 @@ extension Slider where Label == EmptyView {
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step) { EmptyView() }
   }
+
+  /// Creates a slider. The function is not called: a terminal sets a value at once.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) where Value.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) }
+
+  /// Creates a slider with steps. The function is not called: a terminal sets a value at once.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) where Value.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds, step: step) }
 }

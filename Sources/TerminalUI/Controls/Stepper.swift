@@ -20,6 +20,11 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     choices = behavior.choices.joined(separator: ", ")
   }
 
+  /// Creates a stepper from two functions.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label
+  ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
+
   /// Creates a stepper for any number.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
@@ -53,24 +58,31 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title for any number.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
-  ) {
-    self.init(value: value, step: step) { Text(title) }
-  }
+  ) { self.init(value: value, step: step) { Text(title) } }
 
   /// Creates a stepper with a title for a number within bounds.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
-  }
+  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
 
   /// Creates a stepper with a title that calls functions.
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
-  ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
-  }
+  ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+
+  /// Creates a stepper with a key as its title.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) { self.init(title.text, value: value, in: bounds, step: step) }
+
+  /// Creates a stepper. The last function is not called.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void
+  ) { self.init(title, value: value, in: bounds, step: step) }
 }
 
 extension ControlLook {

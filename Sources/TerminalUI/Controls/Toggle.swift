@@ -40,6 +40,12 @@ extension Toggle where Label == Text {
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
+
+  /// Creates a toggle with a key as its title.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(title.text, isOn: isOn)
+  }
 }
 
 extension Toggle where Label == TerminalUI.Label<Text, Image> {

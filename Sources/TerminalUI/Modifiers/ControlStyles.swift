@@ -87,6 +87,13 @@ public struct MenuStyleConfiguration {
   public let content: AnyView
 }
 
+extension Toggle where Label == AnyView {
+  /// Creates a toggle in a style of one's own.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
 extension GroupBox where Label == AnyView, Content == AnyView {
   /// Creates a box in a style of one's own.
   public init(_ configuration: GroupBoxStyleConfiguration) {

@@ -183,13 +183,3 @@ extension NavigationLink where Label == Text {
     self.init(title, isActive: isActive) { destination }
   }
 }
-
-extension AsyncImage {
-  /// Creates an image with its own view for each phase. Nothing is downloaded: with a URL the phase is that of success.
-  public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: (AsyncImagePhase) -> Content
-  ) {
-    self.init(phase: url.map { .success(Image($0.lastPathComponent)) } ?? .empty, content)
-  }
-}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A link, drawn as its label and its address.
+public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+
+  /// Creates a link with a view as its label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  /// The label and the address.
+  public var body: some View {
+    HStack {
+      label
+      Text("(\(destination.absoluteString))")
+    }
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a key as its title.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(title.text, destination: destination)
+  }
+}
+
+/// A button that shares a value, drawn as its label. Nothing is shared.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// Creates a button with a view as its label.
+  public init(
+    item: some Sendable, subject: Text? = nil, message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// A button without an action.
+  public var body: some View { Button(action: {}) { label } }
+}
+
+extension ShareLink where Label == TerminalUI.Label<Text, Image> {
+  /// Creates a button.
+  public init(item: some Sendable, subject: Text? = nil, message: Text? = nil) {
+    self.init("Share", item: item)
+  }
+
+  /// Creates a button with a title.
+  public init(_ title: some StringProtocol, item: some Sendable) {
+    self.init(item: item) { TerminalUI.Label(title, systemImage: "square.and.arrow.up") }
+  }
+}
