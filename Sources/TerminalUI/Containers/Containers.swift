@@ -21,9 +21,7 @@ public struct List<Content: View>: View, PrimitiveView {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder row: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: row)
-  }
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: row) }
 
   /// Creates a list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, Row: View>(
@@ -32,22 +30,40 @@ public struct List<Content: View>: View, PrimitiveView {
     content = ForEach(data, content: row)
   }
 
+  /// Creates a list. Rows cannot be selected.
+  public init(
+    selection: Binding<some Hashable>?, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) }
+
+  /// Creates a list with a row for each element. Rows cannot be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<some Hashable>?,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { self.init(data, id: id, row: row) }
+
+  /// Creates a list with a row for each identifiable element. Rows cannot be selected.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<some Hashable>?,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(data, row: row)
+  }
+
+  /// Creates a list with a row for each element, with a binding to the element.
+  public init<Elements, Row: View>(
+    _ data: Binding<Elements>, @ViewBuilder row: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Content == ForEach<Binding<Elements>, Elements.Element.ID, Row>
+  { self.init { ForEach(data, content: row) } }
+
+  /// Creates a list with a row for each number.
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder row: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> { self.init { ForEach(data, content: row) } }
+
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     [.box(context.nodes(of: content))]
   }
-}
-
-/// A view whose content a phone scrolls. A terminal draws the content in full.
-public struct ScrollView<Content: View>: View {
-  private let content: Content
-
-  /// Creates a view from its content.
-  public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  /// The views from top to bottom.
-  public var body: some View { VStack { content } }
 }

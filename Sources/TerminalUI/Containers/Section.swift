@@ -46,6 +46,14 @@ extension Section where Footer == EmptyView {
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
+
+  /// Creates a section that draws its content while a binding is `true`.
+  public init<Inner: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Header
+  ) where Content == ConditionalView<Inner, EmptyView> {
+    self.init(
+      content: { if isExpanded.wrappedValue { content() } else { EmptyView() } }, header: header)
+  }
 }
 
 extension Section where Header == EmptyView {
@@ -53,11 +61,29 @@ extension Section where Header == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
+
+  /// Creates a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
   /// Creates a section with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
+  }
+
+  /// Creates a section with a key as its title.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(title.text, content: content)
+  }
+
+  /// Creates a section that draws its content while a binding is `true`.
+  public init<Inner: View>(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
+  ) where Content == ConditionalView<Inner, EmptyView> {
+    self.init(title) { if isExpanded.wrappedValue { content() } else { EmptyView() } }
   }
 }

@@ -24,25 +24,19 @@ public struct Tab<Value: Hashable, Content: View>: TabContent {
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    (label, self.value, self.content) = (AnyView(Text(title)), value, content())
-  }
+  ) { (label, self.value, self.content) = (AnyView(Text(title)), value, content()) }
 
   /// Creates a tab with a title and the value that selects it. The image and the role are not drawn.
   public init(
     _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    (label, self.value, self.content) = (AnyView(Text(title)), value, content())
-  }
+  ) { (label, self.value, self.content) = (AnyView(Text(title)), value, content()) }
 
   /// Creates a tab with a label and the value that selects it.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> some View
-  ) {
-    (self.label, self.value, self.content) = (AnyView(label()), value, content())
-  }
+  ) { (self.label, self.value, self.content) = (AnyView(label()), value, content()) }
 
   /// Creates a tab for searching.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
@@ -60,9 +54,7 @@ extension Tab where Value == Never {
   /// Creates a tab with a title. The image is not drawn.
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    (label, value, self.content) = (AnyView(Text(title)), nil, content())
-  }
+  ) { (label, value, self.content) = (AnyView(Text(title)), nil, content()) }
 
   /// Creates a tab with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {

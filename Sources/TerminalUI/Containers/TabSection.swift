@@ -11,16 +11,12 @@ public struct TabSection<TabValue: Hashable, Content: View>: TabContent {
   /// Creates a section with a title, which is not drawn.
   public init(
     _ title: some StringProtocol, @TabContentBuilder<TabValue> content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 
   /// Creates a section with a header, which is not drawn.
   public init(
     @TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> some View
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 
   /// The tabs.
   public var body: some View { content }

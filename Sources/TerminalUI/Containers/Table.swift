@@ -24,25 +24,19 @@ public struct Table<Row: Identifiable>: View {
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<some Any>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
-  ) where Data.Element == Row {
-    self.init(data, columns: columns)
-  }
+  ) where Data.Element == Row { self.init(data, columns: columns) }
 
   /// Creates a table. Its titles do not change the order of the rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<some Any>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
-  ) where Data.Element == Row {
-    self.init(data, columns: columns)
-  }
+  ) where Data.Element == Row { self.init(data, columns: columns) }
 
   /// Creates a table. Rows cannot be selected, and the titles do not change their order.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<some Any>, sortOrder: Binding<some Any>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
-  ) where Data.Element == Row {
-    self.init(data, columns: columns)
-  }
+  ) where Data.Element == Row { self.init(data, columns: columns) }
 
   /// The columns from left to right.
   public var body: some View {
@@ -73,9 +67,7 @@ public struct TableColumn<Row: Identifiable> {
   public init<Value>(
     _ title: some StringProtocol, value: KeyPath<Row, Value>,
     @ViewBuilder content: @escaping (Row) -> some View
-  ) {
-    self.init(title, content: content)
-  }
+  ) { self.init(title, content: content) }
 
   /// Creates a column with the texts of the rows.
   public init(_ title: some StringProtocol, value: KeyPath<Row, String>) {

@@ -87,6 +87,8 @@ public struct MenuStyleConfiguration {
   public let content: AnyView
 }
 
+// The controls in a style of one's own.
+
 extension Toggle where Label == AnyView {
   /// Creates a toggle in a style of one's own.
   public init(_ configuration: ToggleStyleConfiguration) {
@@ -98,5 +100,12 @@ extension GroupBox where Label == AnyView, Content == AnyView {
   /// Creates a box in a style of one's own.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension ProgressView {
+  /// Shows how much of a task is done.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(value: configuration.fractionCompleted)
   }
 }

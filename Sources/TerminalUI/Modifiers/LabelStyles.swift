@@ -57,3 +57,10 @@ extension LabelStyle {
     return inner.nodes(of: makeBody(configuration: label))
   }
 }
+
+extension Label where Title == AnyView, Icon == AnyView {
+  /// Creates a label in a style of one's own.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}

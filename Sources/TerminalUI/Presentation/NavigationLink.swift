@@ -40,9 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   /// Creates a link to a screen that is shown while a binding is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(isActive: isActive, destination: { destination }, label: label)
-  }
+  ) { self.init(isActive: isActive, destination: { destination }, label: label) }
 
   /// Creates a link to a screen that is shown while a selection is a value.
   public init<Value: Hashable>(
@@ -58,9 +56,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   public init<Value: Hashable>(
     destination: Destination, tag: Value, selection: Binding<Value?>,
     @ViewBuilder label: () -> Label
-  ) {
-    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
-  }
+  ) { self.init(tag: tag, selection: selection, destination: { destination }, label: label) }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     switch target {
@@ -116,9 +112,7 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title to a screen.
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(destination: destination) { Text(title) }
-  }
+  ) { self.init(destination: destination) { Text(title) } }
 
   /// Creates a link with a title to a screen. In this older form the screen is a value.
   public init(_ title: some StringProtocol, destination: Destination) {
@@ -129,22 +123,27 @@ extension NavigationLink where Label == Text {
   public init(
     _ title: some StringProtocol, isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(isActive: isActive, destination: destination) { Text(title) }
-  }
+  ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
 
   /// Creates a link with a title to a screen that is shown while a selection is a value.
   public init<Value: Hashable>(
     _ title: some StringProtocol, tag: Value, selection: Binding<Value?>,
     @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
-  }
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
 
   /// Creates a link with a title to a screen that is shown while a selection is a value. In this older form the screen is a value.
   public init<Value: Hashable>(
     _ title: some StringProtocol, destination: Destination, tag: Value, selection: Binding<Value?>
-  ) {
-    self.init(title, tag: tag, selection: selection) { destination }
+  ) { self.init(title, tag: tag, selection: selection) { destination } }
+
+  /// Creates a link with a key as its title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(title.text, destination: destination) }
+
+  /// Creates a link whose screen is pushed while a binding is `true`.
+  public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
+    self.init(title, isActive: isActive) { destination }
   }
 }

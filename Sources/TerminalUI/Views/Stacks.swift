@@ -74,38 +74,6 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A ``VStack``. A terminal draws all of its views, so nothing is created lazily.
-public struct LazyVStack<Content: View>: View {
-  private let stack: VStack<Content>
-
-  /// Creates a stack. For the parameters, see ``VStack``. Nothing is pinned.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// The views.
-  public var body: some View { stack }
-}
-
-/// An ``HStack``. A terminal draws all of its views, so nothing is created lazily.
-public struct LazyHStack<Content: View>: View {
-  private let stack: HStack<Content>
-
-  /// Creates a row. For the parameters, see ``HStack``. Nothing is pinned.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// The views.
-  public var body: some View { stack }
-}
-
 /// Several views that are modified together. A group itself draws nothing.
 public struct Group<Content: View>: View {
   private let content: Content

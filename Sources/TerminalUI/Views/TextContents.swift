@@ -1,8 +1,45 @@
 import Foundation
 
-// Texts from other contents, and fonts.
+/// A text that an app translates. Nothing is translated here.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  package let text: String
+  /// Creates a key, which is its own text.
+  public init(_ text: String) { self.text = text }
+  /// Creates a key from a literal.
+  public init(stringLiteral text: String) { self.text = text }
+}
 
 extension Text {
+  /// Creates a text from a key.
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey) { self.init(key.text) }
+
+  /// Creates a text from a formatted value.
+  public init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(format.format(value))
+  }
+
+  /// How a date is drawn.
+  public enum DateStyle: Hashable, Sendable {
+    case date, time, relative, offset, timer
+  }
+
+  /// Creates a text from a date, in UTC.
+  public init(_ date: Date, style: DateStyle) {
+    let text = DateText.text(date)
+    switch style {
+    case .date: self.init(text.prefix { $0 != " " })
+    case .time: self.init(text.drop { $0 != " " }.dropFirst())
+    case .relative, .offset, .timer: self.init(text)
+    }
+  }
+
+  /// Creates a text from a key in a table of translations. Nothing is translated here.
+  public init(
+    _ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { self.init(key.text) }
+
   /// Creates a text with a note for translators. Nothing is translated here.
   public init(_ key: LocalizedStringKey, bundle: Bundle? = nil, comment: StaticString?) {
     self.init(key.text)
@@ -43,9 +80,7 @@ extension DefaultStringInterpolation {
   /// Inserts a formatted value.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ value: F.FormatInput, format: F
-  ) where F.FormatOutput == String {
-    appendInterpolation(format.format(value))
-  }
+  ) where F.FormatOutput == String { appendInterpolation(format.format(value)) }
 
   /// Inserts a formatted value.
   public mutating func appendInterpolation(_ value: Any, formatter: Formatter) {
@@ -64,52 +99,4 @@ extension DefaultStringInterpolation {
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation("[\(image.shownName)]")
   }
-}
-
-extension Image {
-  /// How an image is drawn. It has no effect.
-  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// How an image is enlarged. It has no effect.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// How an image fills its space. It has no effect.
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-
-  /// An image of the app.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
-  /// An image of the app.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
-  /// An image of the app.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-  /// A system image.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-}
-
-extension Font {
-  /// The width of a font.
-  public enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded }
-  /// The distance between lines.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
-
-  /// The system font for a text style.
-  public static func system(_ style: Font, design: Design? = nil, weight: Weight?) -> Font {
-    weight.map { style.weight($0) } ?? style
-  }
-  /// A font by its name.
-  public static func custom(_ name: String, size: CGFloat, relativeTo style: Font) -> Font {
-    custom(name, size: size)
-  }
-  /// A font by its name.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
-  }
-  /// Has no effect: all digits have the same width.
-  public func monospacedDigit() -> Font { self }
-  /// Has no effect: a terminal's font is monospaced.
-  public func monospaced() -> Font { self }
-  /// Has no effect.
-  public func smallCaps() -> Font { self }
-  /// Has no effect.
-  public func leading(_ leading: Leading) -> Font { self }
-  /// Has no effect.
-  public func width(_ width: Width) -> Font { self }
 }
