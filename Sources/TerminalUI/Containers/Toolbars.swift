@@ -33,9 +33,30 @@ extension View {
   /// Draws a field for the text to search for above the view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: "Search")
-  }
+  ) -> some View { searchable(text: text, placement: placement, prompt: "Search") }
+
+  /// Draws a search field above the view. The prompt is its label.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt.plainText) }
+
+  /// Draws a search field above the view. Whether it is presented has no effect.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic
+  ) -> some View { searchable(text: text, placement: placement) }
+
+  /// Draws a search field above the view. Whether it is presented has no effect.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+  /// Draws a search field above the view. The suggestions are not drawn.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    @ViewBuilder suggestions: () -> some View
+  ) -> some View { searchable(text: text, placement: placement) }
 
   /// Draws the actions of a row beside it.
   public func swipeActions(
@@ -53,6 +74,11 @@ extension View {
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
     swipeActions(content: menuItems)
   }
+
+  /// Draws the view and its menu. The preview is not drawn.
+  public func contextMenu(
+    @ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View
+  ) -> some View { contextMenu(menuItems: menuItems) }
 
   /// Draws a view above or below this one.
   public func safeAreaInset(
@@ -75,9 +101,7 @@ public struct ToolbarItem<Content: View>: View {
   /// Creates an item. Items are drawn in the order of the source.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 
   /// The item.
   public var body: some View { content }

@@ -11,9 +11,7 @@ public enum ViewBuilder {
   /// Several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
-  }
+  ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
 
   /// One of the views in a block.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -24,16 +22,12 @@ public enum ViewBuilder {
   /// The first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> ConditionalView<First, Second> {
-    ConditionalView(branch: .first(first))
-  }
+  ) -> ConditionalView<First, Second> { ConditionalView(branch: .first(first)) }
 
   /// The second branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> ConditionalView<First, Second> {
-    ConditionalView(branch: .second(second))
-  }
+  ) -> ConditionalView<First, Second> { ConditionalView(branch: .second(second)) }
 
   /// The views of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {

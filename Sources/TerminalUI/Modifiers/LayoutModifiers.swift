@@ -57,12 +57,15 @@ extension View {
     mapNodes { .offset($0, x: x, y: y) }
   }
 
+  /// Draws the view away from its position, which does not affect other views.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
   /// Draws views over this one, which keeps its size. A shape grows around them.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
-  ) -> some View {
-    overlay(content(), alignment: alignment)
-  }
+  ) -> some View { overlay(content(), alignment: alignment) }
 
   /// Draws a view over this one. In this older form the view is a value.
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
@@ -70,24 +73,6 @@ extension View {
       let over = context.child("overlay").nodes(of: overlay)
       return nodes.map { .overlay(over, over: $0, alignment) }
     }
-  }
-
-  /// Sets the title of the screen that contains the view. It is drawn at the top of the screen.
-  public func navigationTitle(_ title: some StringProtocol) -> some View {
-    let title = String(title)
-    return ModifiedView(content: self) { _, nodes in [.titled(.group(nodes), title)] }
-  }
-
-  /// The older name of `navigationTitle(_:)`.
-  public func navigationBarTitle(_ title: some StringProtocol) -> some View {
-    navigationTitle(title)
-  }
-
-  /// The oldest name of `navigationTitle(_:)`. The display mode has no effect.
-  public func navigationBarTitle(
-    _ title: some StringProtocol, displayMode: TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title)
   }
 
   /// Sets the value that the view represents in a ``Picker``.
@@ -98,14 +83,5 @@ extension View {
     }
     tagged.tag = AnyHashable(tag)
     return tagged
-  }
-}
-
-extension View {
-  /// Sets the title of the screen.
-  public func navigationTitle(_ title: Text) -> some View {
-    ModifiedView(content: self) { context, nodes in
-      [.titled(.group(nodes), LayoutNode.plainText(context.nodes(of: title)))]
-    }
   }
 }

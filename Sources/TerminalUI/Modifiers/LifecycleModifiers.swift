@@ -21,9 +21,7 @@ extension View {
   public func task(
     priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: UInt = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    handling(.task(action, file: file, line: line))
-  }
+  ) -> some View { handling(.task(action, file: file, line: line)) }
 
   /// Starts a task when the view appears or a value changes. The previous task is cancelled.
   ///
@@ -36,9 +34,7 @@ extension View {
   public func task(
     id value: some Hashable, priority: TaskPriority = .userInitiated, file: StaticString = #fileID,
     line: UInt = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    handling(.task(action, file: file, line: line), id: AnyHashable(value))
-  }
+  ) -> some View { handling(.task(action, file: file, line: line), id: AnyHashable(value)) }
 
   /// Calls a function after a value has changed from one drawing to the next.
   ///
@@ -56,16 +52,21 @@ extension View {
   /// Calls a function after a value has changed from one drawing to the next.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    onChange(of: value, initial: initial) { _, _ in action() }
-  }
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
   /// Calls a function with the new value after a value has changed from one drawing to the next. This is the older form.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> some View {
-    onChange(of: value) { _, new in action(new) }
-  }
+  ) -> some View { onChange(of: value) { _, new in action(new) } }
+
+  /// Calls a function with the size of a screen when the view appears.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View { onAppear { action(transform(GeometryProxy())) } }
+
+  /// Prints nothing.
+  public static func _printChanges() {}
 
   private func handling(
     _ work: LifecycleHandler.Work, id: AnyHashable? = nil

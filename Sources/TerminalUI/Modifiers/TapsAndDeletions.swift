@@ -14,6 +14,12 @@ extension View {
       ]
     }
   }
+
+  /// Draws the view as a button unless it contains controls. The place is the origin.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { onTapGesture(count: count) { action(.zero) } }
 }
 
 /// Views for the elements of a collection, which can be deleted and moved.

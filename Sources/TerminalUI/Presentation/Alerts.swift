@@ -22,9 +22,15 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View,
     @ViewBuilder message: @escaping () -> some View
-  ) -> some View {
-    presenting(.alert, "\(title)", isPresented, actions, message)
-  }
+  ) -> some View { presenting(.alert, "\(title)", isPresented, actions, message) }
+
+  /// Shows an alert whose title is a key.
+  @_disfavoredOverload
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View = { EmptyView() }
+  ) -> some View { alert(title.text, isPresented: isPresented, actions: actions, message: message) }
 
   /// Shows an alert with a text as its title while a binding is true.
   public func alert(
@@ -37,9 +43,7 @@ extension View {
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
     @ViewBuilder message: @escaping () -> some View
-  ) -> some View {
-    presenting(.alert, title.plainText, isPresented, actions, message)
-  }
+  ) -> some View { presenting(.alert, title.plainText, isPresented, actions, message) }
 
   /// Shows an alert about a value while a binding is true and the value is not nil.
   public func alert<Value>(
@@ -65,9 +69,7 @@ extension View {
   /// Shows an alert while an item is not nil.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> some View {
-    showing(.alert, item.wrappedValue.map(content)) { item.wrappedValue = nil }
-  }
+  ) -> some View { showing(.alert, item.wrappedValue.map(content)) { item.wrappedValue = nil } }
 
   /// Shows an alert while a binding is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {

@@ -13,49 +13,42 @@ extension View {
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
-  ) -> some View {
-    presenting(.sheet, item, onDismiss, content)
-  }
+  ) -> some View { presenting(.sheet, item, onDismiss, content) }
 
   /// Shows a box over the screen while a binding is true. Closing it writes false.
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
-  ) -> some View {
-    presenting(.sheet, isPresented.item, onDismiss) { _ in content() }
-  }
+  ) -> some View { presenting(.sheet, isPresented.item, onDismiss) { _ in content() } }
 
   /// Shows a box over the screen while an item is not nil.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> some View
-  ) -> some View {
-    presenting(.popover, item, nil, content)
-  }
+  ) -> some View { presenting(.popover, item, nil, content) }
 
   /// Shows a box over the screen while a binding is true.
   public func popover(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> some View
-  ) -> some View {
-    presenting(.popover, isPresented.item, nil) { _ in content() }
-  }
+  ) -> some View { presenting(.popover, isPresented.item, nil) { _ in content() } }
 
   /// Shows a box in place of the screen while an item is not nil. Only its content can close it.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
-  ) -> some View {
-    presenting(.cover, item, onDismiss, content)
-  }
+  ) -> some View { presenting(.cover, item, onDismiss, content) }
 
   /// Shows a box in place of the screen while a binding is true. Only its content can close it.
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
-  ) -> some View {
-    presenting(.cover, isPresented.item, onDismiss) { _ in content() }
-  }
+  ) -> some View { presenting(.cover, isPresented.item, onDismiss) { _ in content() } }
+
+  /// Draws the view that a sheet beside the screen would have as a sheet.
+  public func inspector(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
+  ) -> some View { sheet(isPresented: isPresented, content: content) }
 
   /// Removes the button that closes the sheet that the view is in.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

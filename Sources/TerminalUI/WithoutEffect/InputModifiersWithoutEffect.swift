@@ -128,6 +128,10 @@ extension View {
   public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> Self { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   public func draggable(_ value: some Sendable) -> Self { self }
+  public func dropDestination<Value: Sendable>(
+    for type: Value.Type, action: @escaping ([Value], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
   public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Any]) -> Bool
   ) -> Self { self }

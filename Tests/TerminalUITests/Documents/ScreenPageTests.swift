@@ -17,7 +17,7 @@ struct ScreenPageTests {
   func complete() throws {
     let page = try Page()
     let declared = try Self.declaredNames(
-      in: ["Containers", "Controls", "Modifiers", "Overloads", "Views", "WithoutEffect"])
+      in: ["Containers", "Controls", "Modifiers", "Views", "WithoutEffect"])
     let members: Set = [
       "asymmetric", "body", "bouncy", "callAsFunction", "combined", "contains", "degrees", "delay",
       "easeIn",

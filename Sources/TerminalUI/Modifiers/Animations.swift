@@ -14,9 +14,7 @@ extension View {
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: (AnyView, Phase) -> some View,
     animation: (Phase) -> Animation? = { _ in nil }
-  ) -> some View {
-    phaseAnimator(phases, content: content, animation: animation)
-  }
+  ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 
   /// Draws nothing.
   public func hidden() -> some View { ModifiedView(content: self) { _, _ in [] } }
