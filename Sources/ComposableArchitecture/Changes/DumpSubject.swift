@@ -1,4 +1,5 @@
 import CustomDump
+import Foundation
 
 /// A value that is to be dumped, with the views of it that a dump asks for.
 struct DumpSubject {
@@ -18,17 +19,25 @@ struct DumpSubject {
   /// The type that the value is.
   var typeValue: Any.Type? { traits.mayBe(.typeValue) ? value as? Any.Type : nil }
 
+  /// The value as an address, which a dump numbers.
+  var address: AnyHashable? {
+    guard traits.mayBe(.address), value is any _Pointer || value is ObjectIdentifier else {
+      return nil
+    }
+    return value as? AnyHashable
+  }
+
   /// The text with which the type describes its values in dumps.
   var description: String? {
     guard traits.mayBe(.stringConvertible) else { return nil }
-    if let duration = value as? Duration { return DumpedDuration(duration).text }
+    if let text = DumpedFoundation.text(of: value) { return text }
     return (value as? any CustomDumpStringConvertible)?.customDumpDescription
   }
 
   /// Whether the type describes its values in dumps.
   var describesItself: Bool {
     traits.mayBe(.stringConvertible)
-      && (value is any CustomDumpStringConvertible || value is Duration)
+      && (value is any CustomDumpStringConvertible || DumpedFoundation.describes(value))
   }
 
   /// The value as a reference to something that is dumped once.
@@ -44,6 +53,9 @@ struct DumpSubject {
   /// The value that is dumped in place of this one.
   var representation: Any? {
     guard traits.mayBe(.representable) else { return nil }
+    if let string = value as? AttributedString {
+      return DumpedAttributedString.representation(of: string)
+    }
     return (value as? any CustomDumpRepresentable)?.customDumpValue
   }
 

@@ -1,4 +1,5 @@
 import CustomDump
+import Foundation
 
 /// The protocols that decide how a value is dumped.
 ///
@@ -25,6 +26,9 @@ struct DumpTraits: OptionSet, Sendable {
   static let plain = Self(rawValue: 1 << 10)
   static let shared = Self(rawValue: 1 << 11)
 
+  /// The value is an address, which differs from run to run.
+  static let address = Self(rawValue: 1 << 13)
+
   /// The type describes its values when they are printed.
   static let printed = Self(rawValue: 1 << 12)
 }
@@ -36,8 +40,11 @@ extension DumpTraits {
     self = []
     insert(
       .stringConvertible,
-      if: type is any CustomDumpStringConvertible.Type || type == Duration.self)
-    insert(.representable, if: type is any CustomDumpRepresentable.Type)
+      if: type is any CustomDumpStringConvertible.Type || DumpedFoundation.describes(type: type))
+    insert(
+      .representable,
+      if: type is any CustomDumpRepresentable.Type || type == AttributedString.self)
+    insert(.address, if: value is any _Pointer || type == ObjectIdentifier.self)
     insert(.reflectable, if: type is any CustomDumpReflectable.Type)
     insert(.diffObject, if: type is any _CustomDiffObject.Type)
     insert(.equatable, if: type is any Equatable.Type)

@@ -33,10 +33,15 @@ struct DumpedDuration {
 
   /// `1 day`, `1,000 days`.
   private static func text(_ count: UInt128, _ unit: String) -> String {
+    "\(grouped(count)) \(unit)\(count == 1 ? "" : "s")"
+  }
+
+  /// `1,000`.
+  static func grouped(_ count: UInt128) -> String {
     var digits = String(count)
     for position in stride(from: digits.count - 3, to: 0, by: -3) {
       digits.insert(",", at: digits.index(digits.startIndex, offsetBy: position))
     }
-    return "\(digits) \(unit)\(count == 1 ? "" : "s")"
+    return digits
   }
 }

@@ -38,6 +38,8 @@ struct ValueDumper {
       writeLeaf(subject, style)
     } else if let type = subject.typeValue {
       output.write(DumpedTypeName.of(type) + ".self")
+    } else if let address = subject.address {
+      write(address: address)
     } else if let description = subject.description {
       output.write(description)
     } else if let shared = subject.shared {
@@ -137,6 +139,12 @@ extension ValueDumper {
     try write(DumpChildren(inheritedFieldsOf: subject, mirror, typeName), style)
   }
 
+  /// Writes the number of an address among those of its type: `ObjectIdentifier(#1)`.
+  private mutating func write(address: AnyHashable) {
+    let typeName = DumpedTypeName.of(type(of: address.base))
+    output.write("\(typeName)(#\(objects.number(ofAddress: address, typeName)))")
+  }
+
   /// Writes the number of an object, and a reference to the object if it was written before.
   ///
   /// - Returns: Whether the object still has to be written.
@@ -200,6 +208,7 @@ extension ValueDumper {
 struct ObjectNumbers {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var counts: [String: Int] = [:]
+  private var addresses: [String: [AnyHashable: Int]] = [:]
   private var visited: Set<ObjectIdentifier> = []
 
   /// An object's number among those of its type, counted from 0, or from 1 for shared values.
@@ -209,6 +218,14 @@ struct ObjectNumbers {
     if let number = numbers[object] { return number }
     let number = start + counts[typeName, default: 0]
     numbers[object] = number
+    return number
+  }
+
+  /// An address's number among those of its type, counted from 1.
+  mutating func number(ofAddress address: AnyHashable, _ typeName: String) -> Int {
+    if let number = addresses[typeName]?[address] { return number }
+    let number = addresses[typeName, default: [:]].count + 1
+    addresses[typeName, default: [:]][address] = number
     return number
   }
 
