@@ -106,6 +106,10 @@ enum KnownAbsences {
     "ReducerProtocolOf": "today's name is `ReducerOf`",
     "Tagged": "write `import Tagged`",
     "AnyReducer": "write a type that conforms to `Reducer`",
+    "UIBindable":
+      "write `@Bindable` in a SwiftUI view: `@UIBindable` is for controls of UIKit, whose bindings loaded files do not have",
+    "UIBinding":
+      "write `Binding` in a SwiftUI view: `UIBinding` is for controls of UIKit, whose bindings loaded files do not have",
     "Published": "a state is a struct: write `var` without `@Published`",
     "state": "write `Reduce { state, action in`", "action": "write `Reduce { state, action in`",
     "send": "write `.run { send in`", "none": "write `.none`",

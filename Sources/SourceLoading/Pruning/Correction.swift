@@ -12,7 +12,8 @@ enum Correction {
     let isOfView = ["'Binding<", "'ObservedObject'", "'Store'", "protocol 'Reducer'"].contains(
       where: error.text.contains)
     guard isOwn || isOfView, let hint = advice.hint,
-      ["did you mean", "declare it as", "write `$", "write `Store"].contains(where: hint.hasPrefix)
+      ["did you mean", "declare it as", "write `$", "write `Store", "write `@Bindable`"].contains(
+        where: hint.hasPrefix)
     else { return nil }
     return "\(CaseKeyPaths.plain(advice.message ?? error.text)); \(hint)"
   }

@@ -147,6 +147,8 @@ enum LoadingMessages {
     today's name is `Reducer` => 지금 이름은 `Reducer`입니다
     today's name is `ReducerOf` => 지금 이름은 `ReducerOf`입니다
     write a type that conforms to `Reducer` => `Reducer`를 준수하는 타입을 쓰세요
+    write `@Bindable` in a SwiftUI view: `@UIBindable` is for controls of UIKit, whose bindings loaded files do not have => SwiftUI 뷰에서는 `@Bindable`을 쓰세요. `@UIBindable`은 UIKit의 컨트롤에 쓰는 것인데, 불러온 파일에는 그 바인딩이 없습니다
+    write `Binding` in a SwiftUI view: `UIBinding` is for controls of UIKit, whose bindings loaded files do not have => SwiftUI 뷰에서는 `Binding`을 쓰세요. `UIBinding`은 UIKit의 컨트롤에 쓰는 것인데, 불러온 파일에는 그 바인딩이 없습니다
     a state is a struct: write `var` without `@Published` => 상태는 구조체입니다. `@Published` 없이 `var`를 쓰세요
     # SourceLoading/Advising/DeclarationMistakes.swift
     '{}' is not a reducer => '{1}'{은} 리듀서가 아닙니다

@@ -239,6 +239,13 @@ extension OperatorMistake {
     OperatorMistake(
       "Bindable",
       #"  @Bindable var store: StoreOf<Counter>"#,
+      #"  @UIBindable var store: StoreOf<Counter>"#,
+      at: "96", #"unknown attribute 'UIBindable'"#,
+      #"write `@Bindable` in a SwiftUI view: `@UIBindable` is for controls of UIKit, whose bindings loaded files do not have"#
+    ),
+    OperatorMistake(
+      "Bindable",
+      #"  @Bindable var store: StoreOf<Counter>"#,
       #"  @Bindable let store: StoreOf<Counter>"#,
       at: "98", #"cannot find '$store' in scope"#,
       #"declare it as `@Bindable var store`"#),
