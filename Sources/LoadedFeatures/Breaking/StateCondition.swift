@@ -19,8 +19,8 @@ package struct StateCondition {
 
     func accepts(_ value: Any, _ other: Any) -> Bool {
       switch self {
-      case .same, .equal: return ChangeText.areEqual(value, other)
-      case .unequal: return !ChangeText.areEqual(value, other)
+      case .same, .equal: return OptionalDepth.areEqual(value, other)
+      case .unequal: return !OptionalDepth.areEqual(value, other)
       case .less: return isLess(value, other)
       case .greater: return isLess(other, value)
       case .atMost: return !isLess(other, value)
@@ -75,7 +75,9 @@ package struct StateCondition {
         hint: "expected == or !=")
     }
     let start = offset + text.distance(from: text.startIndex, to: range.upperBound)
-    let other = try Self.other(in: line, from: start, like: sample, named: String(name), state)
+    let other = try Self.other(
+      in: line, from: start, like: sample, named: String(name), state,
+      mayBeOptional: !comparison.needsOrder)
     holds = { state in
       guard let value = try? path.value(in: state), let other = other(state) else { return nil }
       return comparison.accepts(value, other)
@@ -84,13 +86,16 @@ package struct StateCondition {
 
   /// The value that is compared with: another field of the state, or a literal.
   private static func other(
-    in line: String, from start: Int, like sample: Any, named name: String, _ state: Any
+    in line: String, from start: Int, like sample: Any, named name: String, _ state: Any,
+    mayBeOptional: Bool
   ) throws -> (Any) -> Any? {
     let text = line[line.index(line.startIndex, offsetBy: start)...].trimmingWhitespace
     let offset = line.distance(from: line.startIndex, to: text.startIndex)
     if let first = text.first, first.isLetter,
       let path = try? StatePath(String(text), in: line, at: offset),
-      let value = try? path.value(in: state), type(of: value) == type(of: sample)
+      let value = try? path.value(in: state),
+      type(of: value) == type(of: sample)
+        || mayBeOptional && OptionalDepth.haveSameContent(type(of: value), type(of: sample))
     {
       return { try? path.value(in: $0) }
     }
