@@ -5,6 +5,7 @@ public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
+// Unchecked because it is open: it stores only constants.
 open class AVAudioFormat: @unchecked Sendable {
   public init?(standardFormatWithSampleRate rate: Double, channels: UInt32) {
     (sampleRate, channelCount) = (rate, channels)
@@ -13,14 +14,17 @@ open class AVAudioFormat: @unchecked Sendable {
   public let channelCount: UInt32
 }
 
+// Unchecked because it is open: it stores nothing.
 open class AVAudioTime: @unchecked Sendable {
   init() {}
 }
 
+// Unchecked because it is open: it stores nothing.
 open class AVAudioBuffer: @unchecked Sendable {
   init() {}
 }
 
+// Unchecked because it is open: it stores nothing.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   open var frameLength: AVAudioFrameCount { deviceStop("AVAudioPCMBuffer.frameLength") }
   open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
@@ -28,6 +32,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class AVAudioNode: @unchecked Sendable {
   init() {}
   open func installTap(
@@ -45,13 +50,17 @@ open class AVAudioNode: @unchecked Sendable {
   }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+// Unchecked because it is open: it stores nothing.
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+// Unchecked because it is open: it stores nothing.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   public override init() {}
 }
 
 /// An audio engine. It can be created; its nodes and its sound belong to a device.
+// Unchecked because it is open: it stores nothing.
 open class AVAudioEngine: @unchecked Sendable {
   public init() {}
   open var inputNode: AVAudioInputNode { deviceStop("AVAudioEngine.inputNode") }

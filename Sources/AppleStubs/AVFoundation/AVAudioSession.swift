@@ -2,6 +2,7 @@ import AppleStubs
 import Foundation
 
 /// The audio session of an app.
+// Unchecked because it is open: it stores nothing.
 open class AVAudioSession: @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public var rawValue: String

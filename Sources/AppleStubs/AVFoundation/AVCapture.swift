@@ -12,6 +12,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A camera or a microphone.
+// Unchecked because it is open: it stores nothing.
 open class AVCaptureDevice: @unchecked Sendable {
   init() {}
   public static func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus {

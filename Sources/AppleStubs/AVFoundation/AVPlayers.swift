@@ -7,7 +7,7 @@ public protocol AVAudioPlayerDelegate: AnyObject {}
 public protocol AVAudioRecorderDelegate: AnyObject {}
 public protocol AVSpeechSynthesizerDelegate: AnyObject {}
 
-open class AVAudioPlayer: @unchecked Sendable {
+open class AVAudioPlayer {
   public init() { deviceStop("AVAudioPlayer") }
   public init(contentsOf url: URL) throws { deviceStop("AVAudioPlayer") }
   public init(data: Data) throws { deviceStop("AVAudioPlayer") }
@@ -24,7 +24,7 @@ open class AVAudioPlayer: @unchecked Sendable {
   open func stop() { deviceStop("AVAudioPlayer.stop") }
 }
 
-open class AVAudioRecorder: @unchecked Sendable {
+open class AVAudioRecorder {
   public init(url: URL, settings: [String: Any]) throws { deviceStop("AVAudioRecorder") }
   open weak var delegate: (any AVAudioRecorderDelegate)?
   open var isMeteringEnabled = false
@@ -57,13 +57,16 @@ public enum AVAudioQuality: Int, Sendable {
 }
 
 /// An asset, as the place of its contents.
+// Unchecked because it is open: it stores only constants.
 open class AVAsset: @unchecked Sendable {
   public let url: URL
   public init(url: URL) { self.url = url }
 }
 
+// Unchecked because it is open: it stores only constants.
 open class AVURLAsset: AVAsset, @unchecked Sendable {}
 
+// Unchecked because it is open: it stores only constants.
 open class AVPlayerItem: @unchecked Sendable {
   public let asset: AVAsset
   public init(url: URL) { asset = AVAsset(url: url) }
@@ -71,7 +74,7 @@ open class AVPlayerItem: @unchecked Sendable {
 }
 
 /// A player. It can be created and configured; playing needs a device.
-open class AVPlayer: @unchecked Sendable {
+open class AVPlayer {
   open private(set) var currentItem: AVPlayerItem?
   open var volume: Float = 1
   open var rate: Float {
@@ -93,6 +96,7 @@ open class AVPlayer: @unchecked Sendable {
   open func removeTimeObserver(_ observer: Any) { deviceStop("AVPlayer.removeTimeObserver") }
 }
 
+// Unchecked because it is open: it stores only constants.
 open class AVSpeechSynthesisVoice: @unchecked Sendable {
   public let language: String
   public init?(language: String?) { self.language = language ?? "" }
@@ -102,7 +106,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-open class AVSpeechUtterance: @unchecked Sendable {
+open class AVSpeechUtterance {
   public let speechString: String
   open var rate: Float = 0.5
   open var volume: Float = 1
@@ -111,7 +115,7 @@ open class AVSpeechUtterance: @unchecked Sendable {
   public init(string: String) { speechString = string }
 }
 
-open class AVSpeechSynthesizer: @unchecked Sendable {
+open class AVSpeechSynthesizer {
   public init() {}
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open func speak(_ utterance: AVSpeechUtterance) { deviceStop("AVSpeechSynthesizer.speak") }

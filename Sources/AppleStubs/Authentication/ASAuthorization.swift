@@ -3,6 +3,7 @@ import Foundation
 import StubUIKit
 
 /// The result of a request. Only Apple's servers create one.
+// Unchecked: no instance exists, because its initializer stops.
 open class ASAuthorization: @unchecked Sendable {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -20,6 +21,7 @@ open class ASAuthorization: @unchecked Sendable {
 public protocol ASAuthorizationCredential: AnyObject {}
 public protocol ASAuthorizationProvider: AnyObject {}
 
+// Unchecked: no instance exists, because its initializer stops.
 open class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, @unchecked Sendable {
   public let user: String
   public let state: String?
@@ -31,6 +33,7 @@ open class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, @uncheck
   private init() { deviceStop("ASAuthorizationAppleIDCredential") }
 }
 
+// Unchecked because it is open: it stores only constants.
 open class ASPasswordCredential: ASAuthorizationCredential, @unchecked Sendable {
   public let user: String
   public let password: String
@@ -38,17 +41,18 @@ open class ASPasswordCredential: ASAuthorizationCredential, @unchecked Sendable 
   public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
 
-open class ASAuthorizationRequest: @unchecked Sendable {
+open class ASAuthorizationRequest {
   init() {}
 }
 
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var nonce: String?
   open var state: String?
   open var user: String?
 }
 
+// Unchecked because it is open: it stores nothing.
 open class ASAuthorizationAppleIDProvider: ASAuthorizationProvider, @unchecked Sendable {
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
@@ -78,7 +82,7 @@ public protocol ASAuthorizationControllerDelegate: AnyObject {}
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {}
 public typealias ASPresentationAnchor = UIWindow
 
-open class ASAuthorizationController: @unchecked Sendable {
+open class ASAuthorizationController {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
@@ -92,7 +96,7 @@ open class ASAuthorizationController: @unchecked Sendable {
 
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
 
-open class ASWebAuthenticationSession: @unchecked Sendable {
+open class ASWebAuthenticationSession {
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
 

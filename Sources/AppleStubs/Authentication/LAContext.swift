@@ -24,7 +24,7 @@ public struct LAError: Error {
 }
 
 /// What unlocks an app by a face or a finger.
-open class LAContext: @unchecked Sendable {
+open class LAContext {
   open var localizedReason = ""
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?

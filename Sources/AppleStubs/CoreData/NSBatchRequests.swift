@@ -2,15 +2,16 @@ import AppleStubs
 import Foundation
 
 /// What a context executes in a database, without loading the objects.
-open class NSPersistentStoreRequest: @unchecked Sendable {
+open class NSPersistentStoreRequest {
   init() {}
 }
 
+// Unchecked because it is open: it stores nothing.
 open class NSPersistentStoreResult: @unchecked Sendable {
   init() {}
 }
 
-open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   public init<Result>(fetchRequest: NSFetchRequest<Result>) {}
   public init(objectIDs: [NSManagedObjectID]) {}
@@ -20,6 +21,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
+// Unchecked because it is open: it stores nothing.
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
   open var result: Any? { deviceStop("NSBatchDeleteResult.result") }
 }

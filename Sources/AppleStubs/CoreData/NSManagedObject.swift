@@ -2,7 +2,7 @@ import AppleStubs
 import Foundation
 
 /// An object of a database.
-open class NSManagedObject: Hashable, @unchecked Sendable {
+open class NSManagedObject: Hashable {
   public init(context: NSManagedObjectContext) { deviceStop("NSManagedObject") }
   open var objectID: NSManagedObjectID { deviceStop("NSManagedObject.objectID") }
   open func value(forKey key: String) -> Any? { deviceStop("NSManagedObject.value") }
@@ -11,6 +11,7 @@ open class NSManagedObject: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class NSManagedObjectID: @unchecked Sendable {
   init() {}
 }
@@ -19,7 +20,7 @@ public protocol NSFetchRequestResult: AnyObject {}
 extension NSManagedObject: NSFetchRequestResult {}
 
 /// A protocol of Objective-C conforms to itself, so `Result` may be `NSFetchRequestResult`.
-open class NSFetchRequest<Result>: @unchecked Sendable {
+open class NSFetchRequest<Result> {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
@@ -33,7 +34,7 @@ open class NSFetchRequest<Result>: @unchecked Sendable {
   public init(entityName: String) {}
 }
 
-open class NSManagedObjectContext: @unchecked Sendable {
+open class NSManagedObjectContext {
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType
@@ -76,7 +77,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
   }
 }
 
-open class NSPersistentStoreDescription: @unchecked Sendable {
+open class NSPersistentStoreDescription {
   open var url: URL?
   public init() {}
   public init(url: URL) { self.url = url }
@@ -96,7 +97,7 @@ public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByProper
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
 /// A database. It can be described; opening it needs Core Data.
-open class NSPersistentContainer: @unchecked Sendable {
+open class NSPersistentContainer {
   public let name: String
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
   public init(name: String) {
@@ -114,4 +115,4 @@ open class NSPersistentContainer: @unchecked Sendable {
   }
 }
 
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer {}

@@ -14,7 +14,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-public final class CLLocation: Equatable, Hashable, @unchecked Sendable {
+public final class CLLocation: Equatable, Hashable, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy

@@ -18,7 +18,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public protocol CLLocationManagerDelegate: AnyObject {}
 
 /// Where the device is. A manager can be created and configured.
-open class CLLocationManager: @unchecked Sendable {
+open class CLLocationManager {
   public init() {}
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -48,6 +48,7 @@ open class CLLocationManager: @unchecked Sendable {
   open func stopUpdatingHeading() { deviceStop("CLLocationManager.stopUpdatingHeading") }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class CLPlacemark: @unchecked Sendable {
   package init(stored: Void) {}
   open var name: String? { deviceStop("CLPlacemark.name") }
@@ -56,6 +57,7 @@ open class CLPlacemark: @unchecked Sendable {
   open var location: CLLocation? { deviceStop("CLPlacemark.location") }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class CLGeocoder: @unchecked Sendable {
   public init() {}
   open func reverseGeocodeLocation(

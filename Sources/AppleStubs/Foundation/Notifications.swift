@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Foundation
 
 extension NotificationCenter {
+  // Unchecked: the center only compares `object` with the senders of notifications.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     let center: NotificationCenter
     let name: Notification.Name

@@ -2,6 +2,7 @@ import AppleStubs
 import Foundation
 import StubCoreLocation
 
+// Unchecked because it is open: it stores only constants.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) {
@@ -20,7 +21,7 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-open class MKMapItem: @unchecked Sendable {
+open class MKMapItem {
   public let placemark: MKPlacemark
   open var name: String?
   open var phoneNumber: String?
@@ -39,13 +40,15 @@ open class MKMapItem: @unchecked Sendable {
   }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class MKLocalSearch: @unchecked Sendable {
-  open class Request: @unchecked Sendable {
+  open class Request {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
     public init() {}
   }
 
+  // Unchecked because it is open: it stores nothing.
   open class Response: @unchecked Sendable {
     init() {}
     open var mapItems: [MKMapItem] { deviceStop("MKLocalSearch.Response.mapItems") }

@@ -19,7 +19,7 @@ public enum NWInterface {
 }
 
 /// Watches a device's network. It can be created and configured.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor {
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
 
   public init() {}

@@ -1,7 +1,9 @@
 import Synchronization
 
 /// A lock around a value.
+// Unchecked: the state is used only while the mutex is locked.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // Unchecked: `state` is used only while the mutex is locked.
   private final class Storage: @unchecked Sendable {
     let mutex = Mutex<Void>(())
     var state: State

@@ -10,6 +10,7 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite = 2
 }
 
+// Unchecked because it is open: it stores nothing.
 open class PHPhotoLibrary: @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   public static func shared() -> PHPhotoLibrary { library }

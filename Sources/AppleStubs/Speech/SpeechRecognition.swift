@@ -13,7 +13,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
 public protocol SFSpeechRecognizerDelegate: AnyObject {}
 
 /// A request can be created and configured; what it recognizes comes from a device.
-open class SFSpeechRecognitionRequest: @unchecked Sendable {
+open class SFSpeechRecognitionRequest {
   init() {}
   open var shouldReportPartialResults = true
   open var requiresOnDeviceRecognition = false
@@ -22,7 +22,7 @@ open class SFSpeechRecognitionRequest: @unchecked Sendable {
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
 }
 
-open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   public override init() {}
   open func append(_ buffer: AVAudioPCMBuffer) {
     deviceStop("SFSpeechAudioBufferRecognitionRequest.append")
@@ -31,11 +31,12 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
   open func endAudio() {}
 }
 
-open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   public let url: URL
   public init(url: URL) { self.url = url }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class SFSpeechRecognitionTask: @unchecked Sendable {
   init() {}
   open func cancel() { deviceStop("SFSpeechRecognitionTask.cancel") }
@@ -43,7 +44,7 @@ open class SFSpeechRecognitionTask: @unchecked Sendable {
   open var isCancelled: Bool { deviceStop("SFSpeechRecognitionTask.isCancelled") }
 }
 
-open class SFSpeechRecognizer: @unchecked Sendable {
+open class SFSpeechRecognizer {
   public init?() { deviceStop("SFSpeechRecognizer") }
   public init?(locale: Locale) { deviceStop("SFSpeechRecognizer") }
   open weak var delegate: (any SFSpeechRecognizerDelegate)?

@@ -2,7 +2,7 @@ import Foundation
 
 // What a recognizer answers. Without a device there never is one, but features convert it to values of their own.
 
-public final class SFSpeechRecognitionResult: @unchecked Sendable {
+public final class SFSpeechRecognitionResult: Sendable {
   public let bestTranscription: SFTranscription
   public let transcriptions: [SFTranscription]
   public let isFinal: Bool
@@ -13,13 +13,13 @@ public final class SFSpeechRecognitionResult: @unchecked Sendable {
   }
 }
 
-public final class SFTranscription: @unchecked Sendable {
+public final class SFTranscription: Sendable {
   public let formattedString: String
   public let segments: [SFTranscriptionSegment]
   private init(_ text: String) { (formattedString, segments) = (text, []) }
 }
 
-public final class SFTranscriptionSegment: @unchecked Sendable {
+public final class SFTranscriptionSegment: Sendable {
   public let substring: String
   public let alternativeSubstrings: [String]
   public let confidence: Float
@@ -30,7 +30,7 @@ public final class SFTranscriptionSegment: @unchecked Sendable {
   }
 }
 
-public final class SFSpeechRecognitionMetadata: @unchecked Sendable {
+public final class SFSpeechRecognitionMetadata: Sendable {
   public let averagePauseDuration: TimeInterval
   public let speakingRate: Double
   public let speechDuration: TimeInterval
@@ -42,14 +42,14 @@ public final class SFSpeechRecognitionMetadata: @unchecked Sendable {
   }
 }
 
-public final class SFVoiceAnalytics: @unchecked Sendable {
+public final class SFVoiceAnalytics: Sendable {
   public let jitter, pitch, shimmer, voicing: SFAcousticFeature
   private init(_ feature: SFAcousticFeature) {
     (jitter, pitch, shimmer, voicing) = (feature, feature, feature, feature)
   }
 }
 
-public final class SFAcousticFeature: @unchecked Sendable {
+public final class SFAcousticFeature: Sendable {
   public let acousticFeatureValuePerFrame: [Double]
   public let frameDuration: TimeInterval
   private init(_ values: [Double]) { (acousticFeatureValuePerFrame, frameDuration) = (values, 0) }

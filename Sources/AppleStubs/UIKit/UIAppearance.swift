@@ -1,6 +1,7 @@
 import Foundation
 
 /// A font as a value.
+// Unchecked because it is open: it stores only constants.
 open class UIFont: Hashable, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat

@@ -2,6 +2,7 @@ import Foundation
 import TerminalUI
 
 /// A color as a value. The terminal draws the named ones.
+// Unchecked because it is open: it stores only constants.
 open class UIColor: Hashable, @unchecked Sendable {
   private let components: [CGFloat]
   fileprivate let name: String?

@@ -37,10 +37,12 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 
+// Unchecked because it is open: it stores nothing.
 open class UIVisualEffect: @unchecked Sendable {
   init() {}
 }
 
+// Unchecked because it is open: it stores nothing.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark

@@ -17,6 +17,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// How an interface looks.
+// Unchecked because it is open: it stores only constants.
 open class UITraitCollection: @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public init(userInterfaceStyle: UIUserInterfaceStyle) {

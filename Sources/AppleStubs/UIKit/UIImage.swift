@@ -3,6 +3,7 @@ import Foundation
 import TerminalUI
 
 /// An image as a value: the bytes that it was created from.
+// Unchecked because it is open: it stores only constants.
 open class UIImage: Hashable, @unchecked Sendable {
   private let data: Data
 

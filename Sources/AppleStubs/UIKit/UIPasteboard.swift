@@ -2,6 +2,7 @@ import AppleStubs
 import Foundation
 
 /// The clipboard of a device.
+// Unchecked because it is open: it stores nothing.
 open class UIPasteboard: @unchecked Sendable {
   public static let general = UIPasteboard()
   open var string: String? {

@@ -7,6 +7,7 @@ public protocol WKNavigationDelegate: AnyObject {}
 public protocol WKUIDelegate: AnyObject {}
 
 /// A page that is loading.
+// Unchecked because it is open: it stores nothing.
 open class WKNavigation: @unchecked Sendable {
   init() {}
 }

@@ -1,15 +1,16 @@
 import Foundation
 
+// Unchecked because it is open: it stores nothing.
 open class UNNotificationSound: @unchecked Sendable {
   public static let `default` = UNNotificationSound()
 }
 
 /// What a notification shows, as a value.
-open class UNNotificationContent: @unchecked Sendable {
+open class UNNotificationContent {
   public init() {}
 }
 
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+open class UNMutableNotificationContent: UNNotificationContent {
   open var title = ""
   open var subtitle = ""
   open var body = ""
@@ -20,11 +21,13 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open var userInfo: [AnyHashable: Any] = [:]
 }
 
+// Unchecked because it is open: it stores only constants.
 open class UNNotificationTrigger: @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
+// Unchecked because it is open: it stores only constants.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -33,6 +36,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 }
 
+// Unchecked because it is open: it stores only constants.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching components: DateComponents, repeats: Bool) {
@@ -41,7 +45,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-open class UNNotificationRequest: @unchecked Sendable {
+open class UNNotificationRequest {
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -52,12 +56,12 @@ open class UNNotificationRequest: @unchecked Sendable {
   }
 }
 
-open class UNNotification: @unchecked Sendable {
+open class UNNotification {
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest) { self.request = request }
 }
 
-open class UNNotificationResponse: @unchecked Sendable {
+open class UNNotificationResponse {
   public let notification: UNNotification
   public let actionIdentifier: String
   init(notification: UNNotification, actionIdentifier: String) {

@@ -23,6 +23,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = Self(rawValue: 16)
 }
 
+// Unchecked because it is open: it stores nothing.
 open class UNNotificationSettings: @unchecked Sendable {
   init() {}
   open var authorizationStatus: UNAuthorizationStatus {
@@ -33,7 +34,7 @@ open class UNNotificationSettings: @unchecked Sendable {
 /// The system calls the methods of a delegate, so nothing calls them here.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
-open class UNUserNotificationCenter: @unchecked Sendable {
+open class UNUserNotificationCenter {
   private static let shared = UNUserNotificationCenter()
   public static func current() -> UNUserNotificationCenter { shared }
   open weak var delegate: (any UNUserNotificationCenterDelegate)?

@@ -26,6 +26,7 @@ class DependencyEntry: @unchecked Sendable {
 
 /// An entry with its value.
 final class DependencyEntryValue<Value>: DependencyEntry, @unchecked Sendable {
+  // Unchecked: for the reason given at its superclass.
   let value: Value
 
   init(_ value: Value, key: Any.Type, function: StaticString) {
