@@ -52,6 +52,7 @@ package struct MessageTranslator: Sendable {
     }
     // A shorter text may be what a feature prints.
     let least = body == Self.verdict ? 0 : 12
+    if let row = ExplorationRow(body, indent: indent.count) { return row.translated(by: catalog) }
     if let known = message(String(body), least: least) { return indent + known }
     return lastColumn(of: body).map { indent + $0 } ?? line
   }

@@ -138,8 +138,59 @@ struct MessageTranslatorTests {
   }
 
   @Test(
+    "What `explore` has found is wholly translated",
+    arguments: [
+      (
+        "789 states generated, 437 distinct, 29 left, up to 1 step: stopped by the limit of time",
+        "생성 상태 789개, 서로 다른 것 437개, 남은 것 29개, 최대 1단계: 시간 제한에서 멈췄습니다"
+      ),
+      (
+        "23 states generated, 13 distinct, 0 left, up to 6 steps: complete for the values that were tried",
+        "생성 상태 23개, 서로 다른 것 13개, 남은 것 0개, 최대 6단계: 시도한 값에 대해서는 완전합니다"
+      ),
+      (
+        "5 states generated, 3 distinct, 0 left, up to 2 steps: not complete, because .a, .b were given up",
+        "생성 상태 5개, 서로 다른 것 3개, 남은 것 0개, 최대 2단계: .a, .b 케이스를 포기해서 완전하지 않습니다"
+      ),
+      (
+        "1 state generated, 1 distinct, 0 left, up to 0 steps: not complete, because .a was given up",
+        "생성 상태 1개, 서로 다른 것 1개, 남은 것 0개, 최대 0단계: .a 케이스를 포기해서 완전하지 않습니다"
+      ),
+      (
+        "9 states generated, 3 distinct, 0 left, up to 2 steps: not complete, because 2 states differed when reached once more",
+        "생성 상태 9개, 서로 다른 것 3개, 남은 것 0개, 최대 2단계: 상태 2개가 다시 도달했을 때 달라서 완전하지 않습니다"
+      ),
+      ("after 1 line: broken: always amount >= 0", "1줄 뒤: 깨짐: always amount >= 0"),
+      ("after 2 lines: reached: until amount == 3", "2줄 뒤: 도달함: until amount == 3"),
+      (
+        "always amount >= 0 holds; no warning, no endless circle, no lost action",
+        "성립함: always amount >= 0. 경고도, 꼬리를 무는 액션도, 잃어버린 액션도 없습니다"
+      ),
+      (
+        "  not sent         .ticked (no control sends it)",
+        "  보내지 않음      .ticked (보내는 컨트롤이 없습니다)"
+      ),
+      (
+        "                   .response (by its name)",
+        "                   .response (이름으로)"
+      ),
+      ("  values           String \"a\", \"\"", "  시도한 값        String \"a\", \"\""),
+      (
+        "  not reached      Light.State is never .off",
+        "  도달하지 않음    Light.State는 한 번도 .off가 되지 않습니다"
+      ),
+    ])
+  func explored(line: String, translated: String) throws {
+    #expect(try #require(MessageTranslator(.korean)).line(line) == translated)
+  }
+
+  @Test(
     "Lines of a feature that begin like a short answer stay as they are",
-    arguments: ["now playing", "state", "none", "3 more", "effects", "undo", "a  nothing"])
+    arguments: [
+      "now playing", "state", "none", "3 more", "effects", "undo", "a  nothing",
+      "  values are fine", "after all: broken: x",
+      "                   .response (oh)",
+    ])
   func prints(line: String) throws {
     #expect(try #require(MessageTranslator(.korean)).line(line) == line)
   }

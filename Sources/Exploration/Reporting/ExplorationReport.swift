@@ -62,11 +62,9 @@ public struct ExplorationReport: Sendable {
       return
         "\(Self.count(generated - 1, "step")) at random: there may be states that they have not reached"
     }
-    let numbers =
-      "\(Self.count(generated, "state")) generated, \(Self.number(distinct)) distinct,"
-      + " \(Self.number(left)) left, up to \(Self.count(depth, "step"))"
     let known = isComplete ? "complete for the values that were tried" : reason
-    return "\(numbers): \(known)"
+    return "\(Self.count(generated, "state")) generated, \(Self.number(distinct)) distinct,"
+      + " \(Self.number(left)) left, up to \(Self.count(depth, "step")): \(known)"
   }
 
   /// Removes the findings that a program could not repeat.
@@ -74,8 +72,10 @@ public struct ExplorationReport: Sendable {
 
   private var reason: String {
     switch end {
+    case .complete where mismatches == 0 && givenUp.count == 1:
+      "not complete, because \(givenUp[0]) was given up"
     case .complete where mismatches == 0:
-      "not complete, because \(givenUp.joined(separator: ", ")) \(givenUp.count == 1 ? "was" : "were") given up"
+      "not complete, because \(givenUp.joined(separator: ", ")) were given up"
     case .complete:
       "not complete, because \(Self.count(mismatches, "state")) differed when reached once more"
     case .depth: "there are states beyond this depth"

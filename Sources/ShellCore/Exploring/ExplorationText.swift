@@ -37,8 +37,13 @@ struct ExplorationText {
 
   private var nothing: String {
     let wanted = plan.conditions.map { condition in
-      condition.kind == .until
-        ? "no state was found with \(condition.condition.text)" : "\(condition.text) holds"
+      let text = condition.condition.text
+      return switch condition.kind {
+      case .until: "no state was found with \(text)"
+      case .always: "always \(text) holds"
+      case .never: "never \(text) holds"
+      case .whenIdle: "when idle \(text) holds"
+      }
     }
     guard !plan.options.looksForStates else { return wanted.joined(separator: "; ") }
     return (wanted + ["no warning, no endless circle, no lost action"]).joined(separator: "; ")

@@ -17,6 +17,14 @@ enum AnswerMessages {
     # Time
     now {#} => 현재 {1}
     , now {#} => , 현재 {1}
+    # What `explore` has found
+    after {#}: {} => {1} 뒤: {2}
+    broken: {} => 깨짐: {1}
+    reached: {} => 도달함: {1}
+    always {} holds => 성립함: always {1}
+    never {} holds => 성립함: never {1}
+    when idle {} holds => 성립함: when idle {1}
+    excluded => 제외됨
     # Dependencies
     {#} UTC, moves with the clock => {1} UTC, 시계와 함께 움직임
     incrementing, next {} => 하나씩 늘어남, 다음 {1}
@@ -49,5 +57,6 @@ enum AnswerMessages {
   /// What is never the whole line of an answer, but a part of the stage.
   static let parts: Set = [
     "state", "effects", "last actions", "none", "outside", "finished", "cancelled", "{#} more",
+    "broken: {}", "reached: {}", "excluded",
   ]
 }

@@ -135,12 +135,14 @@ enum OutputMessages {
     effect {} first => 이펙트 {1} 먼저
     effects continue => 이펙트 계속
     {} changes nothing. => {1}{은} 아무것도 바꾸지 않습니다.
-    {} generated, {} distinct, {} left, up to {} => 생성 {1}, 서로 다름 {2}, 남음 {3}, 최대 {4}
+    {} generated, {} distinct, {} left, up to {}: {} => 생성 {1}, 서로 다른 것 {2}개, 남은 것 {3}개, 최대 {4}: {5}
     complete for the values that were tried => 시도한 값에 대해서는 완전합니다
     not complete, because {} differed when reached once more => {1}{이} 다시 도달했을 때 달라서 완전하지 않습니다
     {} at random: there may be states that they have not reached => 무작위로 {1}: 도달하지 못한 상태가 있을 수 있습니다
     {}, depth {}; Ctrl-C ends it => {1}, 깊이 {2}. Ctrl-C를 누르면 끝납니다
     there are states beyond this depth => 이 깊이 너머에도 상태가 있습니다
+    not complete, because {} was given up => {1} 케이스를 포기해서 완전하지 않습니다
+    not complete, because {} were given up => {1} 케이스를 포기해서 완전하지 않습니다
     stopped at a finding => 찾은 곳에서 멈췄습니다
     stopped by the limit of time => 시간 제한에서 멈췄습니다
     stopped by the limit of states => 상태 수 제한에서 멈췄습니다
