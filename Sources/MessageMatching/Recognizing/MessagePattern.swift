@@ -5,32 +5,37 @@ struct MessagePattern: Sendable {
   let kind: RecognizedMessage.Kind
   /// Phrases that follow each other, with other words between them.
   let phrases: [[String]]
+  /// The number of identifying words.
+  let wordCount: Int
 
   /// - Parameter text: The words. `…` stands for any other words.
   init(_ page: String, _ kind: RecognizedMessage.Kind, _ text: String) {
     self.page = page
     self.kind = kind
     phrases = text.split(separator: "…").map { Words.of(String($0)) }
+    wordCount = phrases.reduce(0) { $0 + $1.count }
   }
-
-  /// The number of identifying words.
-  var wordCount: Int { phrases.reduce(0) { $0 + $1.count } }
 
   /// Whether the phrases occur in the words, in their order.
   func occurs(in words: [String]) -> Bool {
-    var rest = words[...]
+    var start = 0
     for phrase in phrases {
-      guard let end = Self.end(of: phrase, in: rest) else { return false }
-      rest = rest[end...]
+      guard let end = Self.end(of: phrase, in: words, from: start) else { return false }
+      start = end
     }
     return true
   }
 
-  private static func end(of phrase: [String], in words: ArraySlice<String>) -> Int? {
-    guard words.count >= phrase.count else { return nil }
-    let starts = words.startIndex...(words.endIndex - phrase.count)
-    return starts.first { words[$0..<($0 + phrase.count)].elementsEqual(phrase) }
-      .map { $0 + phrase.count }
+  /// Loops instead of operations on collections, which take ten times as long in a debug build.
+  private static func end(of phrase: [String], in words: [String], from first: Int) -> Int? {
+    var start = first
+    while start + phrase.count <= words.count {
+      var length = 0
+      while length < phrase.count, words[start + length] == phrase[length] { length += 1 }
+      if length == phrase.count { return start + length }
+      start += 1
+    }
+    return nil
   }
 }
 
@@ -116,12 +121,16 @@ public struct RecognizedMessage: Sendable, Equatable {
       || words.firstRange(of: ["was", "deprecated", "in"]) != nil
     // Xcode shows a message without `error:`, but with the name that it is about. One word such as `unused` is not enough then.
     let shortest = saysSo ? 1 : isDiagnostic ? 2 : 3
-    let found = MessageTable.patterns.filter {
-      ($0.kind != .compiler || $0.wordCount >= shortest) && $0.occurs(in: words)
+    var best: (index: Int, pattern: MessagePattern)?
+    for index in MessageTable.candidates(for: words) {
+      let pattern = MessageTable.patterns[index]
+      guard pattern.kind != .compiler || pattern.wordCount >= shortest else { continue }
+      if let best {
+        let isBetter = (best.pattern.wordCount, index) < (pattern.wordCount, best.index)
+        guard isBetter else { continue }
+      }
+      if pattern.occurs(in: words) { best = (index, pattern) }
     }
-    let best = found.enumerated().max {
-      ($0.element.wordCount, -$0.offset) < ($1.element.wordCount, -$1.offset)
-    }
-    return best.map { ($0.element.page, $0.element.kind) }
+    return best.map { ($0.pattern.page, $0.pattern.kind) }
   }
 }

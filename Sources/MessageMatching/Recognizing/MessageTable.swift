@@ -3,6 +3,16 @@ enum MessageTable {
   static let patterns: [MessagePattern] =
     runtime + tests + compiler + LibraryReports.patterns + ShellMessages.patterns
 
+  /// The positions of the patterns, by their first words.
+  private static let positions = Dictionary(grouping: patterns.indices) {
+    patterns[$0].phrases.first?.first ?? ""
+  }
+
+  /// The positions of the patterns that can occur in some words, because their first word does.
+  static func candidates(for words: [String]) -> [Int] {
+    Set(words + [""]).flatMap { positions[$0, default: []] }
+  }
+
   static func patterns(
     _ kind: RecognizedMessage.Kind, _ rows: KeyValuePairs<String, [String]>
   ) -> [MessagePattern] {
