@@ -28,8 +28,7 @@ struct Page: Sendable, Equatable {
   ///   - file: The file's name, which is the topic: `view-store.md`.
   ///   - text: The file's contents.
   init(file: String, text: String) {
-    let name = file.hasSuffix(".md") ? String(file.dropLast(3)) : file
-    self.name = name.replacing("-", with: " ")
+    name = Self.name(ofFile: file)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let head = lines.prefix { $0.hasPrefix("<!-- ") && $0.hasSuffix(" -->") }
     about = Self.entry("about", in: head)
@@ -38,6 +37,11 @@ struct Page: Sendable, Equatable {
     }
     translates = Self.entry("translates", in: head)
     markdown = lines.dropFirst(head.count).map(Self.typed).joined(separator: "\n")
+  }
+
+  /// The topic of a file.
+  fileprivate static func name(ofFile file: String) -> String {
+    (file.hasSuffix(".md") ? String(file.dropLast(3)) : file).replacing("-", with: " ")
   }
 
   /// Replaces a link to a scenario to try by the line to type.
@@ -84,8 +88,16 @@ enum Pages {
 
   /// The text of the Korean translation of a page; empty if there is none.
   static func translation(of page: Page, in folder: String) -> String {
-    return texts(in: "\(folder)/ko").first { $0.page.name == page.name }?.text ?? ""
+    translations["\(folder)/\(page.name)"] ?? ""
   }
+
+  /// The texts of the Korean translations, by the folder and the name of the page.
+  private static let translations: [String: String] = {
+    let pages = EmbeddedPages.all.filter { $0.folder.hasSuffix("/ko") }.map {
+      ("\($0.folder.dropLast("/ko".count))/\(Page.name(ofFile: $0.file))", $0.text)
+    }
+    return Dictionary(pages) { first, _ in first }
+  }()
 
   /// The Korean translations of the pages.
   static let korean: [Page] =
