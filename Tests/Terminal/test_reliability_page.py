@@ -1,5 +1,6 @@
 """docs/Reliability.md names a test for each promise: every test, file, and make target that it names exists."""
 
+import functools
 import glob
 import os
 import re
@@ -27,10 +28,15 @@ def exists(name):
         return re.search(rf"^{re.escape(name[5:])}:", contents(os.path.join(ROOT, "Makefile")), re.MULTILINE)
     if name.endswith(".py"):
         return os.path.isfile(os.path.join(ROOT, "Tests/Terminal", os.path.basename(name)))
-    declaration = re.compile(rf"\b(struct|class|def) {re.escape(name)}\b")
+    return name in declared_names()
+
+
+@functools.cache
+def declared_names():
+    """The names of all tests, and of what is declared beside them."""
     files = glob.glob(os.path.join(ROOT, "Tests/Terminal/test_*.py"))
     files += glob.glob(os.path.join(ROOT, "Tests/*Tests/**/*.swift"), recursive=True)
-    return any(declaration.search(contents(path)) for path in files)
+    return {name for path in files for name in re.findall(r"\b(?:struct|class|def) (\w+)", contents(path))}
 
 
 class ReliabilityPage(unittest.TestCase):
