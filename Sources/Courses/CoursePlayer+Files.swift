@@ -41,10 +41,15 @@ extension CoursePlayer {
     return Output(text: missing + played + complaint)
   }
 
-  /// Loads the learner's file as it is now, if the learner has loaded it before, so that the prompt
-  /// runs what was checked.
+  /// Loads the learner's file as it is now, so that the prompt runs what was checked: if the learner has loaded it before, or if
+  /// the exercise began with a file that did not compile and it is solved.
   package func reloadLearnersFile(_ path: String) async {
-    if isLoaded(path) { _ = await lines.evaluate("reload") }
+    if isLoaded(path) {
+      _ = await lines.evaluate("reload")
+    } else if let run = learning.run, run.isSolved, run.couldNotLoad, let name = run.lesson.file {
+      learning.run?.couldNotLoad = false
+      _ = await lines.evaluate("load \(name)")
+    }
   }
 
   /// The learner's file, unless the prompt runs it; `nil` if the exercise has no file.

@@ -67,6 +67,7 @@ package final class CoursePlayer {
     }
     var printed: [String] = []
     for line in start { printed.append(await typed(line)) }
+    run.couldNotLoad = !start.isEmpty && unloadedFile != nil
     collector.begin(&run)
     learning.run = run
     var opening = LessonOpening(phrases: run.phrases)
@@ -125,9 +126,10 @@ package final class CoursePlayer {
 
   private func success(_ run: LessonRun, _ evidence: LessonEvidence) -> String {
     let phrases = run.phrases, lesson = run.lesson
-    let best = lesson.solution.count { line in
+    let typed = lesson.solution.count { line in
       if case .changesFeature = meaning(line) { true } else { false }
     }
+    let best = lesson.solutionTypesLines ? evidence.entries : typed
     var parts = [
       lesson.file == nil ? phrases.solved(in: evidence.entries, best: best) : phrases.solvedFile,
       "", pages.text(of: lesson.texts.summary), "",
@@ -148,11 +150,14 @@ package final class CoursePlayer {
     _ run: LessonRun, _ evidence: LessonEvidence, limit: Int
   ) -> String? {
     guard run.lesson.file != nil else {
+      // What the shell typed for the learner is not the learner's way.
+      guard !run.lesson.solutionTypesLines else { return nil }
       let names = Set(run.lesson.solution.map { CommandInput($0).name })
       let typed = evidence.lines.filter { line in
         switch meaning(line) {
-        // `help`, `clear`, and `hint` belong to no solution, and `load` only if the exercise is about it.
-        case .controlsSession, .inspects(.shell, _): names.contains(CommandInput(line).name)
+        // Questions and settings belong to no solution, and `load` only if the exercise is about it.
+        case .controlsSession, .inspects, .changesSettings:
+          names.contains(CommandInput(line).name)
         default: true
         }
       }
@@ -163,6 +168,13 @@ package final class CoursePlayer {
     else { return nil }
     let yours = files.source(of: path, in: ".")
     return SolutionComparison(yours.lineTexts, ours.lineTexts, limit: limit, run.phrases).text
+  }
+}
+
+extension Lesson {
+  /// Whether a command of the solution types lines, so that the solution's own lines do not tell how many changes it makes.
+  fileprivate var solutionTypesLines: Bool {
+    solution.contains { $0.hasPrefix("replay ") || $0.hasPrefix("explore replay") }
   }
 }
 

@@ -26,6 +26,11 @@ package struct Course: Sendable, Equatable {
     lessons.first { $0.id == name } ?? lessons.first { number(of: $0) == name }
   }
 
+  /// The chapter with a number as `map` shows it before the dot: `1` in `1.2`.
+  func chapter(numbered name: String) -> Chapter? {
+    Int(name).flatMap { chapters.indices.contains($0 - 1) ? chapters[$0 - 1] : nil }
+  }
+
   /// `1.2` for the second lesson of the first chapter.
   package func number(of lesson: Lesson) -> String {
     for (chapter, position) in zip(chapters, 1...) {

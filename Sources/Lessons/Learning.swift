@@ -18,11 +18,20 @@ package final class Learning {
   /// after it that was not, or else the first of the course that was not.
   package var nextLesson: Lesson? {
     guard let course else { return nil }
-    let isOpen = { [progress] (lesson: Lesson) in
-      !progress[lesson.id].isSolved && !progress[lesson.id].isSkipped
-    }
     let index = course.lessons.firstIndex { $0.id == progress.current } ?? 0
     return course.lessons[index...].first(where: isOpen) ?? course.lessons.first(where: isOpen)
+  }
+
+  /// The lesson with an ID or a number; the number of a chapter is that of its first lesson that was neither solved nor skipped,
+  /// or else of its first one.
+  package func lesson(named name: String) -> Lesson? {
+    if let lesson = course?.lesson(named: name) { return lesson }
+    let lessons = course?.chapter(numbered: name)?.lessons ?? []
+    return lessons.first(where: isOpen) ?? lessons.first
+  }
+
+  private func isOpen(_ lesson: Lesson) -> Bool {
+    !progress[lesson.id].isSolved && !progress[lesson.id].isSkipped
   }
 }
 

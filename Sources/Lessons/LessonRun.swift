@@ -22,6 +22,8 @@ package struct LessonRun {
   package var filePath: String?
   /// The version of the learner's file that was written or checked last.
   package var checkedFile: FileInfo?
+  /// Whether the exercise began with a file that could not be loaded.
+  package var couldNotLoad = false
 
   package init(_ lesson: Lesson, _ language: CourseLanguage) {
     self.lesson = lesson

@@ -8,17 +8,21 @@ enum LearnCommand {
     name: "learn", summary: "Open the next exercise of the course",
     details: """
       An exercise is checked after every line. Commands that only show something never
-      count. An exercise is named by its number or its folder, as `map` shows it. The
-      clock is manual: time passes with `advance`.
+      count. An exercise is named by its number or its folder, as `map` shows it, and
+      the number of a chapter opens its next exercise. The clock is manual: time
+      passes with `advance`.
         learn
         learn 3.2
+        learn 3
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
     arguments: .word("[EXERCISE]", orNothing: "an exercise"),
     needs: \.openCourse, \.course
-  ) { word, course, player in
+  ) { word, _, player in
     if let word {
-      if let lesson = course.lesson(named: word.text) { return try await player.begin(lesson) }
+      if let lesson = player.learning.lesson(named: word.text) {
+        return try await player.begin(lesson)
+      }
       throw word.error(
         .notThere, "unknown exercise `\(abbreviated(word.text))`", hint: "`map` lists them")
     }

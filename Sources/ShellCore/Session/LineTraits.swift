@@ -10,7 +10,8 @@ package struct LineTraits: Equatable {
   package init(_ line: String) {
     let line = line.trimmingWhitespace
     let meaning = CommandTable.meaning(of: line).command
-    showsText = meaning.onlyInspects || CommandInput(line).name == ExportCommand.command.name
+    let readers = [ExportCommand.command.name, MapCommand.command.name]
+    showsText = meaning.onlyInspects || readers.contains(CommandInput(line).name)
     if case .changesFeature(_, let reads) = meaning {
       runsFeature = !reads.contains(.realTime)
     } else {

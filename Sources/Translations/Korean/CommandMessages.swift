@@ -186,7 +186,7 @@ enum CommandMessages {
     With the code, the actions are typed again in the feature, and the first difference between the log and the feature is shown. => 코드가 있으면 액션을 피처에서 다시 입력하고, 로그와 피처가 처음으로 달라지는 곳을 보입니다.
     # ShellCore/Commands/LessonCommands.swift
     Open the next exercise of the course => 강좌의 다음 문제 열기
-    An exercise is checked after every line. Commands that only show something never count. An exercise is named by its number or its folder, as `map` shows it. The clock is manual: time passes with `advance`. => 줄마다 문제를 검사합니다. 보기만 하는 명령은 세지 않습니다. 문제는 `map`에 나오는 번호나 폴더로 씁니다. 시계는 수동이라 `advance`로 시간이 갑니다.
+    An exercise is checked after every line. Commands that only show something never count. An exercise is named by its number or its folder, as `map` shows it, and the number of a chapter opens its next exercise. The clock is manual: time passes with `advance`. => 줄마다 문제를 검사합니다. 보기만 하는 명령은 세지 않습니다. 문제는 `map`에 나오는 번호나 폴더로 쓰고, 장의 번호는 그 장의 다음 문제를 엽니다. 시계는 수동이라 `advance`로 시간이 갑니다.
     an exercise => 연습 문제
     unknown exercise `{}` => `{1}` 문제는 없습니다
     `map` lists them => `map` 명령은 목록을 보입니다

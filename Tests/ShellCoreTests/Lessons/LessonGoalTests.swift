@@ -109,25 +109,42 @@ struct LessonGoalTests {
   func comparison() async throws {
     let session = try Classroom().session()
     let text = await last(
-      session, "learn", ".plusButtonTapped", "state", ".plusButtonTapped")
+      session, "learn", ".plusButtonTapped", "undo", ".plusButtonTapped", ".plusButtonTapped")
     #expect(
       text.contains(
         """
 
         Your solution        Our solution
           .plusButtonTapped    .plusButtonTapped
-          state
+          undo
+          .plusButtonTapped
           .plusButtonTapped    .plusButtonTapped
 
-        """))
+        """), "\(text)")
   }
 
-  @Test("Questions to the shell are no part of a solution")
+  @Test("Questions and settings are no part of a solution")
   func questions() async throws {
     let session = try Classroom().session()
     let text = await last(
-      session, "learn", "help expect", "clear", ".plusButtonTapped", "hint", ".plusButtonTapped")
+      session, "learn", "help expect", "actions", "explain state", "hints off", "clear",
+      ".plusButtonTapped", "state", "hint", ".plusButtonTapped")
     #expect(text.contains("Your solution is the same as ours."), "\(text)")
+  }
+
+  @Test(
+    "If our solution lets the shell type the lines, the number of changes says nothing about it")
+  func replayed() async throws {
+    let classroom = try Classroom(goal: "lines 1+ explore replay")
+    let text = String(decoding: try classroom.files.read("/course/taps/lesson.md"), as: UTF8.self)
+      .replacing(
+        "> .plusButtonTapped\n> .plusButtonTapped",
+        with: "> explore until amount = 2\n> explore replay")
+    classroom.files.put("/course/taps/lesson.md", Array(text.utf8))
+    let solved = await last(
+      classroom.session(), "learn", "explore until amount = 2", "explore replay")
+    #expect(solved.contains("Solved with 2 changes.\n"), "\(solved)")
+    #expect(!solved.contains("our solution"))
   }
 
   @Test("An exercise that begins with an empty file loads nothing, and says that the file is empty")

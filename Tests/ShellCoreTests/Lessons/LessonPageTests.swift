@@ -45,4 +45,15 @@ struct LessonPageTests {
     #expect(opening.text.lineTexts.count <= LessonOpening.rows)
     #expect(opening.text.hasSuffix("\nrow 18\n... 52 more lines\n\nTitle\n\nTask"))
   }
+
+  @Test("An opening that is one row too long leaves out the suggestions, not the state")
+  func suggestions() {
+    var opening = LessonOpening(phrases: LessonPhrases(language: .english))
+    let state = (1...17).map { "row \($0)" }
+    opening.start = [(state + ["Try: actions"]).joined(separator: "\n")]
+    opening.task = "Title\n\nTask\nline"
+    #expect(opening.text.lineTexts == state + ["Try: actions", "", "Title", "", "Task", "line"])
+    opening.task += "\nline"
+    #expect(opening.text.lineTexts == state + ["", "Title", "", "Task", "line", "line"])
+  }
 }

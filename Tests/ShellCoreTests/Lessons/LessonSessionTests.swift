@@ -55,6 +55,19 @@ struct LessonSessionTests {
     #expect(await last(session, "learn").contains("\n1.2 Back\n"))
   }
 
+  @Test("The number of a chapter opens its next exercise")
+  func chapter() async throws {
+    let session = try Classroom().session()
+    #expect(await last(session, "learn 1").contains("\n1.1 Taps\n"))
+    _ = await last(session, "skip")
+    #expect(await last(session, "learn 1").contains("\n1.2 Back\n"))
+    _ = await last(session, "skip")
+    #expect(await last(session, "learn 1").contains("\n1.1 Taps\n"))
+    for name in ["0", "2", "-1", "1.3"] {
+      #expect(await last(session, "learn \(name)").hasPrefix("error: unknown exercise `\(name)`"))
+    }
+  }
+
   @Test("A longer way is accepted, and undone actions do not count")
   func longer() async throws {
     let session = try Classroom().session()

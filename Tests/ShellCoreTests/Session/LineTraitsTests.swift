@@ -6,7 +6,9 @@ import Testing
 struct LineTraitsTests {
   @Test(
     "Help, lists, and exports are something to read",
-    arguments: ["help", "log", "  state count ", "export test", "explain TCA001", "# a comment"])
+    arguments: [
+      "help", "log", "  state count ", "export test", "explain TCA001", "# a comment", "map",
+    ])
   func text(_ line: String) {
     #expect(LineTraits(line).showsText)
     #expect(!LineTraits(line).runsFeature)
