@@ -45,7 +45,11 @@ package struct ChangeSummary: Equatable, Sendable {
     if trustsEquality, areEqual(old, new) { return }
     let old = SharedPerspective.reading(.before) { unwrapped(old) }
     let new = unwrapped(new)
-    if isFromFoundation(old), areEqual(old, new) { return }
+    if isFromFoundation(old) {
+      if areEqual(old, new) { return }
+      // A dump writes the number or the date, not the fields in which Foundation stores it.
+      if old is any CustomDumpStringConvertible { return addLeaf(old, new, at: path) }
+    }
     let (before, after) = (mirror(of: old), mirror(of: new))
     if before.children.isEmpty, after.children.isEmpty, areEqual(old, new) { return }
     guard before.subjectType == after.subjectType, before.displayStyle == after.displayStyle else {
