@@ -21,8 +21,8 @@ struct ExplorationText {
   }
 
   private static let advice =
-    "`explore replay` types the lines, `explore save FILE.md` writes them as a scenario,\n"
-    + "and `explore export test` as a test."
+    "`explore replay` types the lines, `explore save FILE.md` writes them as a\n"
+    + "scenario, and `explore export test` as a test."
 
   private static func doubt(about finding: ExplorationReport.Finding) -> String {
     guard !finding.sendsSeveral else {

@@ -136,8 +136,8 @@ enum SessionMessages {
     A control sends several actions at once, and lines send them one after the other, which does not cause it: => 컨트롤은 여러 액션을 한꺼번에 보내지만 줄은 하나씩 보내므로, 같은 일이 일어나지 않습니다:
     not certain: {} => 확실하지 않음: {1}
     It did not happen again in a fresh session, so a dependency may not be controlled; `deps` lists them. => 새 세션에서는 다시 일어나지 않았습니다. 통제되지 않는 의존성이 있을 수 있습니다. `deps` 명령은 목록을 보입니다.
-    `explore replay` types the lines, `explore save FILE.md` writes them as a scenario, => `explore replay`는 줄을 입력하고, `explore save FILE.md`는 시나리오로,
-    and `explore export test` as a test. => `explore export test`는 테스트로 씁니다.
+    `explore replay` types the lines, `explore save FILE.md` writes them as a => `explore replay`는 줄을 입력하고, `explore save FILE.md`는 시나리오로,
+    scenario, and `explore export test` as a test. => `explore export test`는 테스트로 씁니다.
     no state was found with {} => {1} 상태를 찾지 못했습니다
     1 possible mistake was met as well: `explore` shows it => 실수일 수 있는 것도 1개 만났습니다. `explore` 명령은 그것을 보입니다
     {} possible mistakes were met as well: `explore` shows them => 실수일 수 있는 것도 {1}개 만났습니다. `explore` 명령은 그것들을 보입니다
