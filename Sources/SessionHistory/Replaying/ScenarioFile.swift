@@ -73,7 +73,14 @@ package enum ScenarioFile {
   package static func scenarios(
     in path: String, of files: any FileSystem, entryLimit: Int = entryLimit
   ) throws(Failure) -> [String] {
-    guard let info = files.info(path), info.kind == .folder else { return [path] }
+    guard let info = files.info(path) else { return [path] }
+    guard info.kind == .folder else {
+      guard !path.hasSuffix(".swift") else {
+        throw .unreadable(
+          "`\(path)` is a Swift file; expected a scenario, which is a Markdown file")
+      }
+      return [path]
+    }
     guard info.isReadable else { throw .unreadable("`\(path)` cannot be read") }
     let prefix = path.hasSuffix("/") ? path : path + "/"
     let scenarios = try markdownFiles(in: path, files, entryLimit).map { prefix + $0 }.filter {

@@ -100,6 +100,7 @@ enum LoadedFeatureMessages {
     {} MB of files => 파일 {1} MB
     # SessionHistory/Replaying/ScenarioFile.swift
     `{}` was changed by another program in the meantime; try again => 그사이 다른 프로그램이 `{1}`{을} 바꿨습니다. 다시 시도하세요
+    `{}` is a Swift file; expected a scenario, which is a Markdown file => `{1}`{은} Swift 파일입니다. Markdown 파일인 시나리오를 쓰세요
     `{}` contains no file with a transcript => `{1}`에는 기록이 있는 파일이 없습니다
     `{}` contains more than {} files; specify a smaller folder => `{1}`에 파일이 {2}개보다 많습니다. 더 작은 폴더를 쓰세요
     `{}` is larger than {} MB, the limit for a scenario => `{1}`{이} 시나리오의 한도인 {2} MB보다 큽니다

@@ -60,6 +60,19 @@ struct ScenarioFileTests {
         == "x.md: error: `\(folder.path)` contains no file with a transcript")
   }
 
+  @Test func `A Swift file is not a scenario`() throws {
+    try write("struct A {}\n", to: "A.swift")
+    #expect(
+      message { () throws(ScenarioFile.Failure) in
+        _ = try ScenarioFile.scenarios(in: folder.path("A.swift"), of: LocalFileSystem())
+      }
+        == "x.md: error: `\(folder.path("A.swift"))` is a Swift file; expected a scenario, which is a Markdown file"
+    )
+    #expect(
+      try ScenarioFile.scenarios(in: folder.path("B.swift"), of: LocalFileSystem())
+        == [folder.path("B.swift")])
+  }
+
   @Test func `A file that is too large is not read`() throws {
     let path = folder.path("large.md")
     try write("", to: "large.md")
