@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// What `import` is to read: `import log FILE`, or `import log FILE as FEATURE`.
 package struct LogRequest {
   package let path: PathArgument
@@ -9,8 +11,10 @@ package struct LogRequest {
   package init(_ input: CommandInput) throws {
     self.input = input
     guard let kind = input.words.first, kind.text == "log" else {
+      let rest = input.argument.text
       throw (input.words.first ?? input.argument).error(
-        .invalidValue, "`import` reads logs", hint: "expected log and a file")
+        .invalidValue, "`import` reads logs", hint: "expected log and a file",
+        suggestion: rest.isEmpty ? nil : "import log \(abbreviated(rest))")
     }
     let rest = input.line.dropFirst(kind.offset + kind.text.count)
     let start = input.line.count - rest.drop { $0 == " " }.count

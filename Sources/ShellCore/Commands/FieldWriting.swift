@@ -54,7 +54,7 @@ struct FieldWriter {
   }
 
   private func target(_ name: String, in line: String, at offset: Int) throws -> BindableTarget {
-    let loaded = try feature.require()
+    let loaded = try feature.requireCode()
     let (stateType, actionType) = loaded.scopedTypes
     let state = try feature.requireScopedState()
     guard let fields = BindableFields(state: stateType, action: actionType) else {

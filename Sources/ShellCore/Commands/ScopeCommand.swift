@@ -40,7 +40,7 @@ extension CurrentFeature {
   }
 
   fileprivate func enter(_ child: CommandArgument) throws -> Output {
-    let loaded = try require()
+    let loaded = try requireCode()
     let path = try StatePath(child.text, in: child.line, at: child.offset)
     var scope = loaded.scope
     var warnings: [String] = []

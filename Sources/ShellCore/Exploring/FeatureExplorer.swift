@@ -20,7 +20,7 @@ struct FeatureExplorer {
   let recovery: Recovery
 
   func run(_ input: CommandInput) async throws -> Output {
-    let loaded = try feature.require()
+    let loaded = try feature.requireCode()
     let state = try feature.requireScopedState()
     var reader = ExploreReader(
       input, state: state, actionType: loaded.store.actionType, scope: loaded.scope

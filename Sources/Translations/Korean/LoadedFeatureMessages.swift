@@ -38,6 +38,7 @@ enum LoadedFeatureMessages {
     the line is not valid UTF-8 => 줄이 올바른 UTF-8이 아닙니다
     expected text in UTF-8 => UTF-8 텍스트를 쓰세요
     # LoadedFeatures/Input/LogRequest.swift
+    import log {} => import log {1}
     `import` reads logs => `import` 명령은 로그를 읽습니다
     expected log and a file => log와 파일을 쓰세요
     only a prompt reads a log after `import log -` => `import log -` 뒤의 로그는 프롬프트에서만 읽습니다
