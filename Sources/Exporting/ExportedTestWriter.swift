@@ -37,8 +37,10 @@ struct ExportedTestWriter {
     let library = library == .swiftTesting ? "Testing" : "XCTest"
     let plain = ["ComposableArchitecture"] + (usesFoundation ? ["Foundation"] : []) + [library]
     if let file = script.file {
-      let note = "// \(file) must be in the same target as this file; otherwise, import its module."
-      return plain.map { "import \($0)" } + ["", note]
+      let note = [
+        "// \(file) must be in the same target as this file;", "// otherwise, import its module.",
+      ]
+      return plain.map { "import \($0)" } + [""] + note
     }
     let own = script.modules.map { "@testable import \($0)" }
     return plain.map { "import \($0)" } + (own.isEmpty ? [] : [""] + own)

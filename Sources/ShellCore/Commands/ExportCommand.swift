@@ -36,10 +36,19 @@ extension Arguments where Value == ExportRequest {
         throw word.error(
           .invalidValue, "a session cannot be exported as `\(abbreviated(word.text))`",
           hint: "expected \(alternatives(names))",
-          suggestion: NearestName.to(word.text, in: names))
+          suggestion: otherNames[word.text.lowercased()] ?? NearestName.to(word.text, in: names))
       }
       return try request(format, after: word)
     }
+  }
+
+  /// What the formats are called elsewhere.
+  private static var otherNames: [String: String] {
+    [
+      "markdown": "scenario", "md": "scenario", "swift": "test", "xctest": "test --xctest",
+      "json": "state", "page": "html", "diagram": "mermaid", "asciinema": "cast", "gif": "svg",
+      "png": "svg",
+    ]
   }
 
   private static func request(

@@ -93,7 +93,8 @@ struct SampleFilesTests {
         import ComposableArchitecture
         import Testing
 
-        // Counter.swift must be in the same target as this file; otherwise, import its module.
+        // Counter.swift must be in the same target as this file;
+        // otherwise, import its module.
 
         /// A session with Counter, exported by `export test`.
         """))

@@ -226,6 +226,16 @@ final class ExportCommandTests {
     #expect(output.text.hasPrefix(error + "\n"), "\(output.text)")
   }
 
+  @Test("A format that has another name elsewhere is suggested")
+  func otherNames() async {
+    for (typed, name) in [
+      ("markdown", "scenario"), ("MD", "scenario"), ("swift", "test"), ("tst", "test"),
+    ] {
+      let text = await session("load shop").type("export \(typed) x")
+      #expect(text.hasSuffix("; did you mean \(name)?"), "\(text)")
+    }
+  }
+
   @Test("A file name after the sign of a redirection is refused, and nothing is written")
   func redirected() async {
     let session = await session("load shop")
