@@ -62,8 +62,14 @@ enum RoomCommand {
     let count = room.viewerCount
     let viewers = count == 0 ? [] : [count == 1 ? "1 viewer" : "\(count) viewers"]
     let problem = room.problem.map { ["not published: \($0)"] } ?? []
-    return (room.code + [room.address] + viewers + problem).joined(separator: "\n")
+    let reach = room.address.hasPrefix("http://127.") ? [onlyHere] : []
+    return (room.code + [room.address] + reach + viewers + problem).joined(separator: "\n")
   }
+
+  private static let onlyHere = """
+    only this machine can open the address; to let others in, type `room off`, then \
+    `room --address 0.0.0.0`
+    """
 
   private static func carrier(_ option: String, _ value: String) -> RoomCarrier? {
     switch option {

@@ -7,11 +7,16 @@ enum TaskLine {
   ]
 
   /// Why a line is not evaluated; `nil` if it is.
-  static func refusal(of line: String) -> String? {
+  ///
+  /// - Parameter isAction: Whether a text with its dot is an action in the scope of the prompt.
+  static func refusal(of line: String, isAction: (String) -> Bool = { _ in false }) -> String? {
     guard !line.hasPrefix(".") else { return nil }
     let name = String(line.prefix { !$0.isWhitespace })
     if let command = CommandTable.command(named: name), commands.contains(command.name) {
       return nil
+    }
+    guard !isAction(".\(line)") else {
+      return "error: an action begins with a dot; did you mean .\(line)?"
     }
     return """
       error: `\(name)` cannot be used here

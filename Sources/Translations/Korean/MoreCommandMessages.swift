@@ -68,6 +68,7 @@ enum MoreCommandMessages {
     {}: failed, {} cannot be solved => {1}: 실패, 풀 수 없는 과제 {2}
 
     # ShellCore/Trying/TaskLine.swift
+    an action begins with a dot; did you mean .{}? => 액션은 점으로 시작합니다. 비슷한 액션: .{1}
     `{}` cannot be used here => 여기서는 `{1}`{을} 쓸 수 없습니다
     expected an action such as .buttonTapped, or one of {} => .buttonTapped 같은 액션이나 다음 중 하나를 쓰세요: {1}
 
@@ -83,6 +84,7 @@ enum MoreCommandMessages {
 
     # ShellCore/Commands/RoomCommand.swift
     Let others follow the session in a browser => 다른 사람이 브라우저에서 세션을 따라 보게 하기
+    only this machine can open the address; to let others in, type `room off`, then `room --address 0.0.0.0` => 이 주소는 이 컴퓨터에서만 열립니다. 다른 사람도 보게 하려면 `room off`를 입력하고 `room --address 0.0.0.0`을 입력하세요
     the room is closed => 방을 닫았습니다
     no room is open => 열린 방이 없습니다
     the room is already open => 방이 이미 열려 있습니다

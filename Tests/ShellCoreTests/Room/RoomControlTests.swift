@@ -13,7 +13,9 @@ struct RoomControlTests {
   @Test("Opening a room shows its address, and publishes the session as it is")
   func opening() async {
     let (_, outputs) = await room.session(["load kitchen", "room", "room"])
-    let invitation = "█\nhttp://127.0.0.1:1/secret\n2 viewers"
+    let reach =
+      "only this machine can open the address; to let others in, type `room off`, then `room --address 0.0.0.0`"
+    let invitation = "█\nhttp://127.0.0.1:1/secret\n\(reach)\n2 viewers"
     #expect(outputs.dropFirst().map(\.text) == [invitation, invitation])
     #expect(room.opened == [.server(address: "127.0.0.1")])
     #expect(room.records.map(\.prompt) == ["Kitchen"])

@@ -154,6 +154,18 @@ struct RoomTaskTests {
     #expect(await result(["state"], language: "ko").missing.hasPrefix("아직이에요"))
   }
 
+  @Test("An action without its dot is answered with the action")
+  func withoutDot() async {
+    let request = TaskRequest(
+      start: ["load kitchen"], goals: [], lines: ["guestCame", "guestCam"], language: "en")
+    let lines = await TaskTrial(fixtureSession()).result(of: request) {}.lines
+    #expect(
+      lines[0].output.map(\.text)
+        == ["error: an action begins with a dot; did you mean .guestCame?"])
+    #expect(lines.map(\.isRefused) == [true, true])
+    #expect(lines[1].output.first?.text == "error: `guestCam` cannot be used here")
+  }
+
   @Test("What the system has refused to the feature is an error of the line")
   func refusals() async {
     var refused: [AttemptRefusals] = [[.file, .connection], [], .process]
