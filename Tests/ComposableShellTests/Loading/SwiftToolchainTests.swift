@@ -19,6 +19,27 @@ struct SwiftToolchainTests {
     }
   }
 
+  @Test("The linker beside the compiler is used, or else the default one")
+  func linker() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-linker-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = folder.appending(path: "swiftc").path
+    #expect(SwiftToolchain.linker(of: compiler) == [])
+    let linker = folder.appending(path: "ld.lld").path
+    for path in [compiler, linker] {
+      try "#!/bin/sh\n".write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(SwiftToolchain.linker(of: compiler) == [])
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: linker)
+    #expect(SwiftToolchain.linker(of: compiler) == ["-use-ld=lld"])
+    let links = folder.appending(path: "bin")
+    try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+    let link = links.appending(path: "swiftc").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: compiler)
+    #expect(SwiftToolchain.linker(of: link) == ["-use-ld=lld"])
+  }
+
   @Test("A compiler that does not end is stopped")
   func hangingCompiler() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-compiler-\(UUID())")
