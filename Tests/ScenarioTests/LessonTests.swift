@@ -21,8 +21,15 @@ struct LessonTests {
       .filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)/lesson.md") }.sorted()
   }
 
+  /// The course in each language. Reading it once for every test would take longer than playing it.
+  private static let courses = Dictionary(
+    uniqueKeysWithValues: CourseLanguage.allCases.map { language in
+      let reader = CourseReader(files: LocalFileSystem(), folder: folder, language: language)
+      return (language, Result { try reader.course() })
+    })
+
   private func course(_ language: CourseLanguage = .english) throws -> Course {
-    try CourseReader(files: LocalFileSystem(), folder: Self.folder, language: language).course()
+    try #require(Self.courses[language]).get()
   }
 
   @Test(
