@@ -102,6 +102,28 @@ class Learn(unittest.TestCase):
             shell.enter(".minusButtonTapped")
             shell.wait_for("+   _count: -1")
 
+    def test_a_file_that_could_not_be_loaded_is_loaded_when_it_is_solved(self):
+        with self.learn("2.4") as shell:
+            shell.wait_for("2.4 The macro is missing")
+            shell.wait_for_line("tca>")
+            path = "tca-exercises/missing-macro/Counter.swift"
+            source = self.read(path)
+            with open(path, "w") as file:
+                file.write(source.replace("struct Counter", "@Reducer\nstruct Counter", 1))
+            shell.wait_for("Solved: the file passes every check.")
+            shell.wait_for_line("Counter>")
+            shell.enter(".plusButtonTapped")
+            shell.wait_for("+   _count: 1")
+
+    def test_others_can_follow_an_exercise_in_a_room(self):
+        with self.learn("1.1") as shell:
+            shell.wait_for_line("AmountControlNow>")
+            shell.enter("room")
+            shell.wait_for("http://127.0.0.1:")
+            shell.wait_for("only this machine can open the address")
+            shell.enter("quit")
+            self.assertEqual(shell.wait_for_end(), 0)
+
     def test_the_locale_chooses_the_language(self):
         with self.learn(language="ko_KR.UTF-8") as shell:
             shell.wait_for("1.1 두 번 더하기")

@@ -39,16 +39,20 @@ struct LearnCommand: AsyncParsableCommand {
     let session = SessionFactory.makeSession()
     session.learning.source = source
     session.display.language = source.language
+    session.room.host = LocalRoomHost()
     let firstLines = ["learn" + (exercise.map { " \($0)" } ?? "")]
     if TerminalPrompt.isPossible { session.clock.mode = .live }
     // The course keeps the learner's progress, so its sessions are not resumed.
     let journal = await PromptJournal(of: session, isOnDisk: false)
     let notes = await journal?.begin() ?? []
-    if let terminal = TerminalPrompt(session) {
-      CurrentProgram.exit(await terminal.run(firstLines, notes: notes))
-    } else {
-      CurrentProgram.exit(await PlainPrompt(session).run(firstLines, notes: notes))
-    }
+    let status =
+      if let terminal = TerminalPrompt(session) {
+        await terminal.run(firstLines, notes: notes)
+      } else {
+        await PlainPrompt(session).run(firstLines, notes: notes)
+      }
+    await session.room.finish()
+    CurrentProgram.exit(status)
   }
 
   /// The course and the exercise to open. A name that is not a folder is that of an exercise.
