@@ -321,9 +321,10 @@ class Pasting(unittest.TestCase):
 class Errors(unittest.TestCase):
     def test_errors_of_the_command_line_are_broken_between_words(self):
         with Shell("chek", columns=40) as shell:
-            shell.wait_for("See 'tca --help' for more")
-            self.assertEqual(shell.lines()[0], "Error: `chek` is not a command or a")
-            self.assertEqual(shell.lines()[1], "  feature; did you mean `tca check`?")
+            self.assertNotEqual(shell.wait_for_end(), 0)
+            self.assertEqual(
+                [line for line in shell.lines() if line],
+                ["Error: `chek` is not a command or a", "  feature; did you mean `tca check`?"])
 
     def test_swift_in_errors_is_colored(self):
         with tempfile.TemporaryDirectory() as folder, Shell(path=os.environ["PATH"]) as shell:

@@ -365,6 +365,14 @@ class BadInput(unittest.TestCase):
                     self.assertEqual(result.returncode, 1)
                     self.assertIn("error: the output cannot be written", result.stderr)
 
+    def test_a_pipe_that_nobody_reads_anymore_is_no_error_to_report(self):
+        folder = Folder()
+        folder.write("good.md", "```tca\n> features\n...\n```\n" * 40)
+        result = subprocess.run(
+            ["bash", "-c", f"{DEMO} replay good.md | exec true; echo ${{PIPESTATUS[0]}}"], cwd=folder.name,
+            capture_output=True, text=True, timeout=120)
+        self.assertEqual((result.stdout, result.stderr), ("1\n", ""))
+
     def test_a_file_that_is_removed_before_it_is_blessed_is_not_created(self):
         folder = Folder()
         path = folder.write("it.md", BAD)

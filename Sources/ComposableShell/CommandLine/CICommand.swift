@@ -50,7 +50,11 @@ struct CICommand: AsyncParsableCommand {
       case .json: report.json
       case .junit: report.junit
       }
-    StandardOutput.print(ControlEscapes.escaped(text), terminator: "")
+    let shown = ControlEscapes.escaped(text)
+    switch format {
+    case .text: StandardOutput.printWrapped(shown, terminator: "")
+    case .json, .junit: StandardOutput.print(shown, terminator: "")
+    }
     for (path, text) in [(junit, report.junit), (json, report.json)] {
       guard let path else { continue }
       do {

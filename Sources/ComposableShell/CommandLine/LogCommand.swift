@@ -37,7 +37,7 @@ struct LogCommand: ParsableCommand {
       log.print { write($0) }
     } else {
       let text = try text(of: LogReport(log))
-      StandardOutput.print(ControlEscapes.escaped(text))
+      StandardOutput.printWrapped(ControlEscapes.escaped(text))
     }
   }
 

@@ -58,8 +58,13 @@ struct Program: AsyncParsableCommand {
   /// The message of an error, or the help that was asked for, in the user's language.
   private static func message(for error: any Error) -> String {
     let language = ChosenLanguage.current
-    guard language != .english else { return fullMessage(for: error) }
-    return CommandLineHelp(language).translated { fullMessage(for: error) }
+    guard language != .english else { return text(of: error) }
+    return CommandLineHelp(language).translated { text(of: error) }
+  }
+
+  /// A command that runs knows what is wrong; how the program is called does not help.
+  private static func text(of error: any Error) -> String {
+    (error as? ValidationError).map { "Error: \($0.message)" } ?? fullMessage(for: error)
   }
 
   private static let discussion = """

@@ -5,10 +5,17 @@ import Foundation
 enum StandardOutput {
   /// Writes a text and a terminator. At a terminal, control characters are shown as escapes.
   ///
-  /// If the output is closed or full, the program ends with an error and status 1.
+  /// If the output is closed or full, the program ends with an error and status 1; without a message if it is a pipe that nobody
+  /// reads anymore.
   static func print(_ text: String, terminator: String = "\n") {
     let text = text + terminator
     write(isatty(STDOUT_FILENO) == 1 ? ControlEscapes.escaped(text) : text, to: STDOUT_FILENO)
+  }
+
+  /// Writes a text whose lines a terminal breaks between words; a file or a pipe gets them as they are.
+  static func printWrapped(_ text: String, terminator: String = "\n") {
+    let columns = Descriptors.columns(of: STDOUT_FILENO)
+    print(columns.map { TerminalStyle.wrapped(text, columns: $0) } ?? text, terminator: terminator)
   }
 
   /// Writes text to a descriptor that the standard output was moved to.
@@ -18,9 +25,12 @@ enum StandardOutput {
     let bytes = Array(text.utf8)
     willWrite()
     guard !Descriptors.writeAll(bytes, to: descriptor) else { return }
-    let reason = String(cString: strerror(errno))
-    Descriptors.writeAll(
-      Array("error: the output cannot be written: \(reason)\n".utf8), to: STDERR_FILENO)
+    // Who reads a pipe may stop early, as `head` does.
+    if errno != EPIPE {
+      let reason = String(cString: strerror(errno))
+      Descriptors.writeAll(
+        Array("error: the output cannot be written: \(reason)\n".utf8), to: STDERR_FILENO)
+    }
     CurrentProgram.exit(1)
   }
 }
