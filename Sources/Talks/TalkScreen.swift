@@ -69,7 +69,11 @@ package struct TalkScreen: Sendable, Equatable {
     let said = state.language.said
     if !state.digits.isEmpty { return said("go to slide \(state.digits)") }
     if let notice = state.notice { return said(notice) }
-    if case .listing = state.activity { return said("press any key to go back") }
+    if case .listing(let first) = state.activity {
+      let isCut = TalkList.rows(state).count - first > state.size.contentRows
+      return ((isCut ? ["more below"] : []) + ["press any key to go back"]).map(said)
+        .joined(separator: "  ")
+    }
     let more =
       state.activity == .resting && SlideWindow(state).hasMore(state.scrolled) ? ["more below"] : []
     let progress = state.progress.map { [said($0.text)] } ?? []
@@ -89,7 +93,7 @@ package struct TalkScreen: Sendable, Equatable {
   }
 }
 
-/// The list of headings and keys.
+/// The list of keys and headings.
 enum TalkList {
   /// The rows in the width of the terminal.
   static func rows(_ state: TalkState) -> [StyledLine] {
@@ -108,7 +112,8 @@ enum TalkList {
     }
     let keys = TextTable([.init(minWidth: 26)])
       .lines(Self.keys.map { [$0[0], state.language.said($0[1])] }).map { StyledLine($0, .dimmed) }
-    return (headings + (headings.isEmpty ? [] : [StyledLine()]) + keys)
+    // `h lists the keys`, and a talk can have more headings than the terminal has rows.
+    return (keys + (headings.isEmpty ? [] : [StyledLine()]) + headings)
       .flatMap { TextWrapping(width: size.columns, rule: .characters).lines($0.runs) }
   }
 

@@ -133,11 +133,13 @@ struct TalkScreenTests {
     #expect(cursor(talk) == nil)
   }
 
-  @Test func `The h key lists the headings with the numbers of their slides, and the keys`() throws
+  @Test func `The h key lists the keys, and the headings with the numbers of their slides`() throws
   {
     var talk = try Rehearsal("# One\n## *Two*\n", columns: 70, rows: 20)
     talk.press(.pageDown, .character("h"))
-    #expect(talk.content.prefix(3) == ["1  One", "2    Two", ""])
+    #expect(talk.content.suffix(3) == ["", "1  One", "2    Two"])
+    #expect(talk.status.hasSuffix("press any key to go back"))
+    #expect(!talk.status.contains("more below"))
     #expect(talk.content.contains { $0.hasPrefix("q Ctrl-C") && $0.hasSuffix("quit") })
     #expect(cursor(talk) == nil)
     talk.press(.character("x"))
@@ -147,13 +149,20 @@ struct TalkScreenTests {
   }
 
   @Test func `A list longer than the screen scrolls`() throws {
-    var talk = try Rehearsal((1...20).map { "# H\($0)\n" }.joined(), columns: 70, rows: 6)
-    talk.press(.character("h"), .down)
-    #expect(talk.content.first == " 2  H2")
-    talk.press(.pageDown)
-    #expect(talk.content.first == " 6  H6")
-    talk.press(.pageUp, .up, .up)
+    var talk = try Rehearsal((1...20).map { "# H\($0)\n" }.joined(), columns: 80, rows: 6)
+    talk.press(.character("h"))
+    #expect(talk.content.first?.hasPrefix("Space Enter") == true)
+    #expect(talk.status.hasSuffix("more below  press any key to go back"))
+    talk.press(.pageDown, .pageDown, .pageDown)
     #expect(talk.content.first == " 1  H1")
+    talk.press(.down)
+    #expect(talk.content.first == " 2  H2")
+    talk.press(.pageUp, .up, .up)
+    #expect(talk.content.last?.hasPrefix("q Ctrl-C") == true)
+    talk.press(.pageDown, .pageDown, .pageDown, .pageDown, .pageDown)
+    #expect(talk.content.last == "20  H20")
+    #expect(!talk.status.contains("more below"))
+    talk.press(.pageUp)
     for _ in 0..<9 { talk.press(.pageDown) }
     #expect(talk.state.activity == .resting)
   }
