@@ -169,6 +169,10 @@ struct ActionErrorTests {
       (".amount three", "unexpected `three`", 8, "expected the end of the line"),
       (".amount(1 2)", "unexpected `2`", 10, "expected a comma or )"),
       (
+        ".amount(buy milk)", "unexpected `milk`", 12,
+        "expected a comma or ), or quotation marks around a text with spaces"
+      ),
+      (
         ".amount(12x)", "`12x` is not a number", 8,
         "expected digits, or a duration such as 3s or 500ms"
       ),

@@ -139,6 +139,12 @@ extension TokenPosition {
       return error(
         .unclosedBracket, "`\(mark.rawValue)` does not close `\(bracket)`",
         hint: "expected \(closing.rawValue)")
+    case .identifier:
+      guard next > 0, case .identifier = tokens[next - 1].kind else { fallthrough }
+      // As in a text without quotation marks.
+      return unexpectedToken(
+        hint:
+          "expected a comma or \(closing.rawValue), or quotation marks around a text with spaces")
     default: return unexpectedToken(hint: "expected a comma or \(closing.rawValue)")
     }
   }

@@ -94,6 +94,7 @@ enum ActionMessages {
     `{}` is not closed => `{1}`{이} 닫히지 않았습니다
     expected {} before the end of the line => 줄이 끝나기 전에 {1}{을} 쓰세요
     `{}` does not close `{}` => `{1}`{은} `{2}`{을} 닫지 않습니다
+    expected a comma or {}, or quotation marks around a text with spaces => 쉼표나 {1}{을} 쓰거나, 빈칸이 있는 텍스트를 따옴표로 묶으세요
     expected a comma or {} => 쉼표나 {1}{을} 쓰세요
     # ActionSyntax/Parsing/Parser.swift
     the key path has no property => 키 패스에 프로퍼티가 없습니다
