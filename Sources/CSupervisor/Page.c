@@ -52,8 +52,7 @@ void csv_keep_loss(int signal) {
   if (!csv_page->signal) csv_page->signal = signal;
   // The next worker does not draw or wait yet. It would be killed if looking up the place of a crash took longer than either may.
   csv_page->was_drawing |= csv_page->drawing != 0;
-  csv_page->drawing = csv_page->is_cancelling = 0;
-  csv_page->unread_losses++;
+  csv_page->drawing = csv_page->is_cancelling = csv_page->has_begun_line = 0;
   csv_page->restarts++;
 }
 
@@ -76,7 +75,7 @@ void csv_forget_loss(void) {
   csv_page->signal = csv_page->is_stack_overflow = 0;
   csv_page->was_drawing = csv_page->gave_up_drawing = csv_page->started_work = 0;
   csv_page->closed_descriptor = csv_page->lasting_limit = csv_page->no_descriptors = 0;
-  csv_page->idle_interrupts = csv_page->answered_interrupts = csv_page->unread_losses = 0;
+  csv_page->idle_interrupts = csv_page->answered_interrupts = 0;
   csv_page->fatal_text[0] = csv_page->drawing_name[0] = csv_page->part_name[0] = 0;
   csv_adopt_libraries();
 }
@@ -110,6 +109,7 @@ void csv_begin_line(uint32_t number, const char *text) {
   if (!csv_page->line && !csv_page->is_restoring) csv_check_process();
   strncpy(csv_page->line_text, text, sizeof csv_page->line_text - 1);
   csv_page->last_line = number;
+  csv_page->has_begun_line = 1;
   csv_page->interrupted_line = 0;
   __atomic_store_n(&csv_page->line, number, __ATOMIC_SEQ_CST);
   note_interrupt();

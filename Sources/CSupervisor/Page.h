@@ -43,8 +43,10 @@ struct csv_page {
   /// Whether a line has opened as many files as the process may.
   volatile int no_descriptors;
   volatile int signal, is_stack_overflow;
-  /// How often a worker was replaced since a line was completed, and since one has read how the last one ended.
-  volatile uint32_t restarts, unread_losses;
+  /// How often a worker was replaced since a line was completed.
+  volatile uint32_t restarts;
+  /// Whether the worker has begun a line, also one that it repeats.
+  volatile int has_begun_line;
   volatile uint32_t frame_count;
   /// How many of the first frames are the innermost ones of other moments.
   volatile uint32_t sample_count;

@@ -28,10 +28,8 @@ static const double longest_cancellation = 2;
 static const int longest_drawing = 20;
 /// What runs at the exit gets this time.
 static const double longest_goodbye = 2;
-/// This often a worker that dies before it has run a line is replaced.
-static const uint32_t most_early_deaths = 3;
-/// This often a worker that dies before it has read how the last one ended is replaced.
-static const uint32_t most_unread_losses = 20;
+/// This often in a row a worker that dies before it begins a line is replaced: before the first line of the session, and later.
+static const uint32_t most_first_deaths = 3, most_early_deaths = 20;
 
 static struct termios settings;
 static int terminal = -1;
@@ -352,9 +350,11 @@ static void end_with(const struct watch *watch) {
 /// Notes how a worker has ended that another one replaces.
 static void note_loss(const struct watch *watch) {
   static uint32_t early_deaths;
-  // A worker that dies before its first line would die again.
-  early_deaths = csv_page->last_line == 0 ? early_deaths + 1 : 0;
-  if (early_deaths == most_early_deaths || csv_page->unread_losses == most_unread_losses) end_like(watch->status);
+  static int has_lines;
+  has_lines |= csv_page->has_begun_line;
+  early_deaths = csv_page->has_begun_line ? 0 : early_deaths + 1;
+  // It would die again. If lines have run, somebody may kill the processes of the session again and again.
+  if (early_deaths == (has_lines ? most_early_deaths : most_first_deaths)) end_like(watch->status);
   csv_keep_loss(WIFSIGNALED(watch->status) ? WTERMSIG(watch->status) : 0);
 }
 
