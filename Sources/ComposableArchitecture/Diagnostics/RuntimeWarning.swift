@@ -119,7 +119,7 @@ package struct RuntimeWarning: Sendable, Equatable {
   package struct Sink: Sendable {
     let take: @Sendable (RuntimeWarning) -> Void
     /// The stores of the session, which are compared with each other; `nil` if they are not.
-    let stores: StoreGroup?
+    package let stores: StoreGroup?
 
     package init(
       stores: StoreGroup? = nil, _ take: @escaping @Sendable (RuntimeWarning) -> Void

@@ -89,19 +89,27 @@ public func withKnownIssue(
 private final class KnownIssues: IssueReporter {
   private let matcher: KnownIssueMatcher
   private let count = Mutex(0)
-  private let outer = (sink: TestFailure.sink, reporters: IssueReporters.current)
+  private let outer = (
+    sink: TestFailure.sink, reporters: IssueReporters.current, warnings: RuntimeWarning.sink
+  )
 
   init(_ matcher: @escaping KnownIssueMatcher) { self.matcher = matcher }
 
   func whileRecording(_ body: () throws -> Void) rethrows {
-    try withIssueReporters([self]) { try TestFailure.$sink.withValue(sink) { try body() } }
+    try withIssueReporters([self]) {
+      try TestFailure.$sink.withValue(sink) {
+        try RuntimeWarning.$sink.withValue(warningSink) { try body() }
+      }
+    }
   }
 
   func whileRecording(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows {
     try await withIssueReporters([self]) {
-      try await TestFailure.$sink.withValue(sink) { try await body() }
+      try await TestFailure.$sink.withValue(sink) {
+        try await RuntimeWarning.$sink.withValue(warningSink) { try await body() }
+      }
     }
   }
 
@@ -125,6 +133,15 @@ private final class KnownIssues: IssueReporter {
         return
       }
       TestFailure.$sink.withValue(outer.sink) { failure.report(at: location) }
+    }
+  }
+
+  /// Takes warnings about mistakes, which fail a test.
+  private var warningSink: RuntimeWarning.Sink {
+    RuntimeWarning.Sink(stores: outer.warnings?.stores) { [self] warning in
+      let issue = Issue(warning.text, comments: [Comment(rawValue: warning.text)])
+      if warning.severity == .mistake, isKnown(issue) { return }
+      RuntimeWarning.$sink.withValue(outer.warnings) { warning.report() }
     }
   }
 

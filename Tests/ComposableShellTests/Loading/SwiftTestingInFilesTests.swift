@@ -242,6 +242,50 @@ struct SwiftTestingInFilesTests {
         """)
   }
 
+  @Test("A warning about a mistake of the feature is a known issue, too")
+  func knownWarnings() async throws {
+    let tests = """
+      struct Timer: Reducer {
+        struct State: Equatable { var n = 0 }
+        enum Action { case tapped, ticked }
+        @Dependency(\\.continuousClock) var clock
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          guard case .tapped = action else { return .none }
+          return .run { send in
+            try await clock.sleep(for: .seconds(1))
+            await send(.ticked)
+          }
+        }
+      }
+      @Test func known() async throws {
+        try await withKnownIssue {
+          let store = TestStore(initialState: Timer.State()) { Timer() }
+          store.exhaustivity = .off
+          await store.send(.tapped)
+        } matching: { $0.description.contains("continuousClock") }
+      }
+      @Test func other() async throws {
+        try await withKnownIssue(isIntermittent: true) {
+          let store = TestStore(initialState: Timer.State()) { Timer() }
+          store.exhaustivity = .off
+          await store.send(.tapped)
+        } matching: { $0.description == "another issue" }
+      }
+      """
+    let text = try await WrittenFile.output(
+      of: "import Testing\n" + WrittenFile.feature + tests, loadedBy: "load X.swift Counter",
+      then: ["test"])
+    #expect(
+      text == """
+        passed: known
+        failed: other
+          warning: TCA033: @Dependency(\\.continuousClock) was used in a test, but has no value for tests
+          This may be because:
+          - the test does not override it: withDependencies { ... } operation: { ... }
+        2 tests, 1 failed
+        """)
+  }
+
   @Test("A test runs with each of its arguments, and a failure names them")
   func arguments() async throws {
     let text = try await output(
