@@ -33,6 +33,16 @@ enum Fixtures {
   /// Questions that somebody else wrote for all pages.
   static let otherQuestions = questions("OtherQuestions.txt")
 
+  /// Questions about something else, one a line.
+  static let unrelatedQuestions = lines("UnrelatedQuestions.txt")
+
+  /// Questions about other software, or with a word of ours in another meaning.
+  static let halfRelatedQuestions = lines("HalfRelatedQuestions.txt")
+
+  private static func lines(_ file: String) -> [String] {
+    read(folder.appending(path: file)).split(separator: "\n").map(String.init)
+  }
+
   private static func questions(_ file: String) -> [(page: String, text: String)] {
     read(folder.appending(path: file)).split(separator: "\n").map { line in
       let parts = line.split(separator: "|", maxSplits: 1)

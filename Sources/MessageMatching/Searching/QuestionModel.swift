@@ -9,6 +9,13 @@ struct QuestionModel: Sendable {
 
   /// How likely each page answers a text, as logarithms of odds. `nil` if too little of the text is known.
   func scores(for text: String) -> [String: Double]? {
+    match(for: text).map { match in
+      Dictionary(match.scores.map { ($0.page, $0.score) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The score of each page with what is known of a text. `nil` if too little is known.
+  func match(for text: String) -> QuestionMatch? {
     let features = QuestionFeatures.of(text)
     var known: [String: FeatureVector] = [:]
     for feature in features {
@@ -27,7 +34,7 @@ struct QuestionModel: Sendable {
     let scores = answers.pages.map { page in
       (page.name, Double(zip(sum, page.vector).reduce(0) { $0 + $1.0 * $1.1 } / length))
     }
-    return Dictionary(scores, uniquingKeysWith: { first, _ in first })
+    return QuestionMatch(scores: scores, features: features) { known[$0]?.rarity }
   }
 
   /// Whether a word is known, or most parts of several words, which can be misspelled. A part of a word alone says nothing.

@@ -19,23 +19,45 @@ public struct TopicIndex: Sendable {
     spelling = Spelling(answers)
   }
 
-  /// The names of the pages that have something in common with a text, the best ones first.
-  public func pages(for text: String, limit: Int = 3) -> [String] {
-    let known = answers.value(of: Self.asked(in: text), in: .questions)
-      .map { String(decoding: $0, as: UTF8.self) }
-    let text = spelling.corrected(PastedText(text).text)
-    let found = ranked(text) ?? WordRanking(documents()).pages(for: text)
-    return Array(([known].compactMap(\.self) + found.filter { $0 != known }).prefix(limit))
+  /// What the pages say about a text.
+  public struct Answer: Sendable {
+    /// The names of the pages that have something in common with the text, the best ones first.
+    public let pages: [String]
+    /// Whether the first page is about the text. Otherwise, the pages are only the nearest ones.
+    public let isAboutText: Bool
   }
 
-  /// The pages by what was learned; `nil` if too little of the text is known. Pages of equal score keep their order.
-  private func ranked(_ text: String) -> [String]? {
-    model.scores(for: text).map { scores in
-      answers.pages.map(\.name).enumerated().sorted { first, second in
-        let (better, worse) = (scores[first.element] ?? 0, scores[second.element] ?? 0)
-        return (worse, first.offset) < (better, second.offset)
-      }.map(\.element)
-    }
+  /// The pages that have something in common with a text, and whether one is about it.
+  public func answer(to text: String, limit: Int = 3) -> Answer {
+    let known = answers.value(of: Self.asked(in: text), in: .questions)
+      .map { String(decoding: $0, as: UTF8.self) }
+    let isMessage = Self.isMessage(text)
+    let text = spelling.corrected(PastedText(text).text)
+    let match = model.match(for: text)
+    let found = match.map(Self.ranked) ?? WordRanking(documents()).pages(for: text)
+    let pages = [known].compactMap(\.self) + found.filter { $0 != known }
+    return Answer(
+      pages: Array(pages.prefix(limit)),
+      isAboutText: known != nil || isMessage && !found.isEmpty
+        || match?.isAboutPages ?? !found.isEmpty)
+  }
+
+  /// Whether a text was probably printed by a program. Most of its words may be names that nobody knows.
+  private static func isMessage(_ text: String) -> Bool {
+    text.contains(where: \.isNewline)
+      || [".swift", "error: ", "warning: "].contains { text.contains($0) }
+  }
+
+  /// The names of the pages that have something in common with a text, the best ones first.
+  public func pages(for text: String, limit: Int = 3) -> [String] {
+    answer(to: text, limit: limit).pages
+  }
+
+  /// The pages by what was learned. Pages of equal score keep their order.
+  private static func ranked(_ match: QuestionMatch) -> [String] {
+    match.scores.enumerated().sorted { first, second in
+      (second.element.score, first.offset) < (first.element.score, second.offset)
+    }.map(\.element.page)
   }
 
   /// A question without its capitals, spaces around it, and marks at its end, as known questions are compared.

@@ -99,9 +99,11 @@ struct Explaining {
         .unknownTopic, "only a prompt reads a message after `explain -`",
         hint: "expected the message after `explain`")
     }
-    if let answer = answer(to: topic) { return answer }
     let suggestion = Pages.nearest(to: topic)
-    let nearest = suggestion == nil ? Pages.nearestThree(to: topic) : nil
+    // A single word that is misspelled is an error, which suggests the name.
+    let answer = topic.contains(" ") || suggestion == nil ? ExplainedText(topic) : nil
+    if let lines = answer.flatMap({ lines(of: $0, asked: topic) }) { return lines }
+    let nearest = suggestion == nil ? answer?.nearest : nil
     throw argument.error(
       .unknownTopic, "unknown topic `\(abbreviated(topic))`",
       hint: nearest.map { "`explain` lists the topics; the nearest are \($0)" }
@@ -109,12 +111,8 @@ struct Explaining {
       suggestion: suggestion)
   }
 
-  /// The page about a pasted message, or the best of the pages about a question. A single word that is
-  /// misspelled is an error, which suggests the name.
-  private func answer(to text: String) -> [StyledLine]? {
-    let isWord = !text.contains(" ")
-    if isWord, Pages.nearest(to: text) != nil { return nil }
-    let answer = ExplainedText(text)
+  /// The page about a pasted message, or the best of the pages about a question; `nil` if no page is about it.
+  private func lines(of answer: ExplainedText, asked text: String) -> [StyledLine]? {
     guard let page = answer.pages.first else { return nil }
     let heading = answer.heading(language.said).map { StyledLine.plain("\($0)\n") } ?? []
     let others = answer.others.map { StyledLine.plain("\n\(language.said($0))") } ?? []

@@ -9,6 +9,8 @@ package struct ExplainedText: Sendable {
   package let message: RecognizedMessage?
   /// The pages about the text, the best one first.
   let pages: [Page]
+  /// The nearest pages, as `explain` shows them, if none is about the text; `nil` for a text without words.
+  let nearest: String?
   private let asked: String
 
   /// Finds the pages about a text.
@@ -19,8 +21,18 @@ package struct ExplainedText: Sendable {
       message.flatMap { message in
         Pages.all.first { $0.name.lowercased() == message.page.lowercased() }
       } ?? Pages.page(on: text)
-    let found = Self.index.pages(for: text).compactMap { Pages.page(named: $0) }
+    let answer = Self.index.answer(to: text)
+    let found = answer.pages.compactMap { Pages.page(named: $0) }
+    guard named != nil || answer.isAboutText else {
+      pages = []
+      nearest =
+        found.isEmpty
+        ? Pages.nearestThree(to: text)
+        : found.map { "`explain \($0.name)`" }.joined(separator: ", ")
+      return
+    }
     pages = ([named].compactMap(\.self) + found.filter { $0 != named }).prefix(3).map(\.self)
+    nearest = nil
   }
 
   private static let index = TopicIndex(answers: LearnedAnswers(EmbeddedPages.answers)) {
@@ -95,7 +107,7 @@ package struct ExplainedText: Sendable {
   /// The best page with what was recognized, or a text that says that there is none.
   package func text(in language: Language) -> String {
     guard let page = pages.first else {
-      let nearest = Pages.nearestThree(to: asked).map { "Nearest pages: \($0)" }
+      let nearest = nearest.map { "Nearest pages: \($0)" }
       return ["There is no page about this.", nearest].compactMap(\.self).map(language.said)
         .joined(separator: "\n")
     }

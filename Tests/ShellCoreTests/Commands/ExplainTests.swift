@@ -110,6 +110,10 @@ struct ExplainTests {
       error: unknown topic `zzzzz`
         explain zzzzz
                 ^ `explain` lists the topics; the nearest are `explain data flow`, `explain state`, `explain action`
+      tca> explain how do I make coffee
+      error: unknown topic `how do I make coffee`
+        explain how do I make coffee
+                ^ `explain` lists the topics; the nearest are `explain observation`, `explain retry`, `explain store`
       tca> explain ...
       error: unknown topic `...`
         explain ...
