@@ -17,7 +17,10 @@ public struct EnvironmentValues {
 
   /// A value of one's own.
   public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
-    get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // With a default for the lookup, because a missing value is also an optional value of `nil`.
+      own[ObjectIdentifier(key), default: Key.defaultValue] as? Key.Value ?? Key.defaultValue
+    }
     set { own[ObjectIdentifier(key)] = newValue }
   }
 
