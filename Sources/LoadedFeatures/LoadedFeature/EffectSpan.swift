@@ -2,9 +2,6 @@ import ComposableArchitecture
 
 /// From which action to which one an effect was in flight, for time travel, which does not start it again.
 package struct EffectSpan {
-  /// How many are kept of a feature.
-  static let mostKept = 1_000
-
   package let number: Int
   package let location: SourceLocation
   package let ids: [AnyHashable]
@@ -20,5 +17,40 @@ package struct EffectSpan {
     start = action
   }
 
+  init(number: Int, location: SourceLocation, ids: [AnyHashable] = [], startedAt action: Int) {
+    (self.number, self.location, self.ids, start) = (number, location, ids, action)
+  }
+
   func isInFlight(after action: Int) -> Bool { start <= action && end.map { action < $0 } ?? true }
+}
+
+/// The last effects of a feature, in the order of their numbers.
+struct EffectSpans {
+  /// How many count. Up to twice as many are kept, because removing the first one moves all others.
+  static let mostKept = 1_000
+
+  private(set) var all: [EffectSpan] = []
+
+  /// Adds an effect that has started. Time travel has undone those with its number and later ones.
+  mutating func start(_ span: EffectSpan) {
+    while let last = all.last, last.number >= span.number { all.removeLast() }
+    if all.count >= 2 * Self.mostKept { all.removeFirst(Self.mostKept) }
+    all.append(span)
+  }
+
+  /// Notes that an effect has ended after an action.
+  mutating func end(_ number: Int, after action: Int) {
+    guard let index = all.lastIndex(where: { $0.number == number }) else { return }
+    all[index].end = action
+  }
+
+  /// Notes that all effects have ended after an action.
+  mutating func endAll(after action: Int) {
+    for index in all.indices where all[index].end == nil { all[index].end = action }
+  }
+
+  /// The effects up to a number that were in flight after an action.
+  func inFlight(after action: Int, upTo number: Int) -> [EffectSpan] {
+    all.suffix(Self.mostKept).filter { $0.number <= number && $0.isInFlight(after: action) }
+  }
 }

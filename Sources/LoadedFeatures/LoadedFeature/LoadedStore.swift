@@ -15,7 +15,7 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   package private(set) var viewMemories = ViewMemories()
   package private(set) var ended: [EndedEffect] = []
   /// When the last effects were in flight.
-  private var spans: [EffectSpan] = []
+  private var spans = EffectSpans()
   private var wasInterrupted = false
   /// The shared values before the action that is being reduced.
   private var sharedBefore: SharedHistory.Snapshot
@@ -202,11 +202,7 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   private func replaceStore(freesEffects: Bool = false) {
     let environment = environment, state = store.withState { $0 }
     if freesEffects { store.freeManyEffects() }
-    if !isTravelling {
-      for index in spans.indices where spans[index].end == nil {
-        spans[index].end = typedSnapshots.position
-      }
-    }
+    if !isTravelling { spans.endAll(after: typedSnapshots.position) }
     store = Self.makeStore(state, makeReducer, dependencies)
     store.resume(
       from: state, actions: typedSnapshots.position, effects: environment.effects)
@@ -264,19 +260,15 @@ extension LoadedStore: StoreListener {
   package func effectDidStart(_ effect: RunningEffect) {
     guard !isTravelling else { return }
     typedSnapshots.startEffect(effect.number)
-    spans.removeAll { $0.number >= effect.number }
-    spans = spans.suffix(EffectSpan.mostKept - 1)
-    spans.append(EffectSpan(effect, startedAt: typedSnapshots.position))
+    spans.start(EffectSpan(effect, startedAt: typedSnapshots.position))
   }
 
   package func effects(inFlightAfter action: Int, last: Int) -> [EffectSpan] {
-    spans.filter { $0.number <= last && $0.isInFlight(after: action) }
+    spans.inFlight(after: action, upTo: last)
   }
 
   package func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
-    if !isTravelling, let index = spans.lastIndex(where: { $0.number == effect.number }) {
-      spans[index].end = typedSnapshots.position
-    }
+    if !isTravelling { spans.end(effect.number, after: typedSnapshots.position) }
     let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
     ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
   }
