@@ -18,8 +18,7 @@ shell: libedit
 test: libedit
 	swift build --build-tests
 	EXPORT_TESTS_TO=$(EXPORTED_TESTS) Tests/run
-	EXPORTED_TESTS=$(EXPORTED_TESTS) swift build --build-tests
-	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --skip-build --filter '^ExportedTests\.'
+	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --filter '^ExportedTests\.'
 
 # Runs random lines, damaged scenarios, and damaged lessons in several processes, and verifies what always holds; then random lines at
 # a terminal, with real files and a damaged configuration. SEED, LINES, and TERMINAL_LINES select which ones.
