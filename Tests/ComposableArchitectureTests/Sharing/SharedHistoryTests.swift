@@ -142,4 +142,36 @@ struct SharedHistoryTests {
     count.withLock { $0 = 2 }
     #expect(world.history.takeChanges().isEmpty)
   }
+
+  @Test func `A storage that answers a save with the saved value does not hide the change`() {
+    let world = World()
+    let count = world.run { Shared(wrappedValue: 0, EchoingKey()) }
+    let before = world.history.snapshot()
+    count.withLock { $0 = 1 }
+    #expect(world.history.takeChanges().map { "\($0.old) -> \($0.new)" } == ["0 -> 1"])
+    #expect(world.history.withContents(before) { count.wrappedValue } == 0)
+    world.history.restore(before)
+    #expect(count.wrappedValue == 0)
+  }
+}
+
+/// A storage like that of iCloud, which tells everyone about a new value, also who has saved it.
+private final class EchoingKey: SharedKey {
+  typealias Value = Int
+  let id = "echo"
+  private let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    continuation.resumeReturningInitialValue()
+  }
+  func subscribe(
+    context: LoadContext<Int>, subscriber: SharedSubscriber<Int>
+  ) -> SharedSubscription {
+    self.subscriber.setValue(subscriber)
+    return SharedSubscription {}
+  }
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    subscriber.value?.yield(value)
+    continuation.resume()
+  }
 }

@@ -40,8 +40,9 @@ class StoredReference<Value>: SharedReference<Value>, SharedCell, @unchecked Sen
     let before = stored
     SharedTracker.noteChange(of: self) { before }
     defer {
-      didChange()
+      // Before it is saved, because a storage may answer with the value that it was given, which is a change of its own.
       recorder?.noteChange(of: self, from: before, to: stored)
+      didChange()
     }
     return try body(&stored)
   }
