@@ -82,6 +82,18 @@ public final class ModelContext {
   public func rollback() { deviceStop("ModelContext.rollback") }
 }
 
+/// An actor that works with the models of a container.
+public protocol ModelActor: Actor {
+  nonisolated var modelContainer: ModelContainer { get }
+}
+
+extension ModelActor {
+  public var modelContext: ModelContext { ModelContext(modelContainer) }
+  public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+    deviceStop("ModelActor.subscript")
+  }
+}
+
 /// What to fetch.
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?

@@ -21,6 +21,12 @@ extension PersistentModel {
 public macro Model() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ModelMacro")
 
+/// Makes an actor one that works with the models of a container.
+@attached(member, names: named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ModelActorMacro")
+
 /// Describes how a property is stored.
 @attached(peer)
 public macro Attribute(

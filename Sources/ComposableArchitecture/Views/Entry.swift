@@ -1,0 +1,15 @@
+#if Views
+import TerminalUI
+
+/// Declares a value of the environment, and the key that holds its default value.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var density: Density = .regular
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "EntryMacro")
+#endif
