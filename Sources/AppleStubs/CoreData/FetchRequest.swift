@@ -43,8 +43,12 @@ extension NSSortDescriptor {
 public func _managedValue<T>(_ name: String) -> T { deviceStop(name) }
 
 extension NSPredicate {
+  /// A condition of a database. Foundation turns any value into an object of Objective-C, which a format can contain.
+  public convenience init(format: String, _ arguments: Any?...) {
+    self.init { _, _ in deviceStop("NSPredicate") }
+  }
   /// A condition of a database.
-  public convenience init(format: String, _ arguments: any CVarArg...) {
+  public convenience init(format: String, argumentArray: [Any]?) {
     self.init { _, _ in deviceStop("NSPredicate") }
   }
 }

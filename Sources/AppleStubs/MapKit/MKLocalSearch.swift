@@ -45,6 +45,7 @@ open class MKLocalSearch: @unchecked Sendable {
   open class Request {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     public init() {}
   }
 

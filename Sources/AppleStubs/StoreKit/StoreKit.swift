@@ -54,6 +54,18 @@ public struct Product: Identifiable, Hashable, Sendable {
   public func purchase(file: StaticString = #fileID, line: UInt = #line) async throws
     -> PurchaseResult
   { deviceStop("Product.purchase", file: file, line: line) }
+
+  /// Why a purchase is not possible.
+  public enum PurchaseError: Error, Hashable, Sendable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
+    case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+  }
+}
+
+/// Why the App Store did not do what it was asked.
+public enum StoreKitError: Error {
+  case unknown, userCancelled, networkError(URLError), systemError(any Error)
+  case notAvailableInStorefront, notEntitled, unsupported
 }
 
 public enum VerificationResult<SignedType> {

@@ -23,6 +23,9 @@ public struct Path: Hashable, Sendable {
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
   public mutating func addPath(_ path: Path) {}
   public mutating func closeSubpath() {}
+
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+  public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
 }
 
 extension Path: Shape, BlankView {}

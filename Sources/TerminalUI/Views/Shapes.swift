@@ -119,6 +119,19 @@ public struct UnevenRoundedRectangle: Shape, OutlinedShape {
   package var outline: LayoutNode.Outline { .rectangle }
 }
 
+/// A shape of any type.
+public struct AnyShape: Shape, PrimitiveView {
+  private let shape: any Shape
+
+  /// Creates a shape that is drawn like another one.
+  public init(_ shape: some Shape) { self.shape = shape }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    func nodes(of shape: some Shape) -> [LayoutNode] { context.nodes(of: shape) }
+    return nodes(of: shape)
+  }
+}
+
 extension Shape where Self == Rectangle {
   /// A rectangle.
   @MainActor public static var rect: Rectangle { Rectangle() }

@@ -43,6 +43,9 @@ struct AppFilesTests {
       App("Now/RecipeForm", ".addStepButtonTapped", "screen", output: "Step: \"\""),
       App(
         "Now/RecipeForm", "set recipe.title Bread", "state recipe.title", output: "Bread"),
+      App("Now/Errands", "screen", output: "regular no note\ncompact no note\n bread stamps"),
+      App("Now/Errands", "tap Cancel", "state message", output: "cancelled"),
+      App("Now/Errands", ".denied", "state message", output: "denied"),
       App("Now/Dial", ".turned(3)", "state position", output: "3"),
       App(
         "Now/Folders", ".addButtonTapped", ".folders[#0].addButtonTapped", "state",
