@@ -113,7 +113,11 @@ struct FeatureCreation {
     switch decision {
     case .one(let reducer): return reducer
     case .none:
-      throw errors.error("\(argument.path) has no reducer", hint: argument.hintWithoutReducer)
+      let hint = file.sources.conditionalReducers.first.map {
+        "`\($0)` is in an `#if` block whose condition is not true here"
+      }
+      throw errors.error(
+        "\(argument.path) has no reducer", hint: hint ?? argument.hintWithoutReducer)
     case .several(let several): throw errors.ambiguity(several.map(\.name), absent)
     case .unknown(let name): throw errors.unknown(name, among: choice.names, absent)
     }

@@ -80,6 +80,7 @@ enum LoadedFeatureMessages {
     no previews => 프리뷰가 없습니다
     preview {} creates no store => 프리뷰 {1}{은} 스토어를 만들지 않습니다
     expected a preview with `Store(initialState: ...)` => `Store(initialState: ...)`가 있는 프리뷰를 쓰세요
+    `{}` is in an `#if` block whose condition is not true here => `{1}`{은} 여기에서 참이 아닌 조건의 `#if` 블록에 있습니다
     {} has no reducer => {1}에는 리듀서가 없습니다
     expected a type that conforms to Reducer => Reducer를 준수하는 타입이 필요합니다
     if the page continues others, name them before it, or load the folder of the tutorial => 앞 페이지에 이어지는 페이지이면 그 페이지들을 먼저 쓰거나 튜토리얼의 폴더를 불러오세요
