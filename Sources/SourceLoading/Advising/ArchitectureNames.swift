@@ -39,7 +39,7 @@ enum ArchitectureNames {
     "View", "Text", "Button", "Toggle", "TextField", "Stepper", "Picker", "Form", "Section", "List",
     "VStack", "HStack", "ZStack", "Spacer", "Image", "Equatable", "Identifiable", "String", "Int",
     "Double", "Bool", "Presents", "PresentationState", "PresentationAction", "StackState",
-    "StackAction", "AlertState",
+    "StackAction", "StackActionOf", "AlertState", "ButtonState", "ConfirmationDialogState", "TextState",
   ]
 
   /// The operators of reducers.

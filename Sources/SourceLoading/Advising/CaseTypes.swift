@@ -36,7 +36,9 @@ struct CaseTypes {
     for count in stride(from: read.path.count, through: 0, by: -1) {
       let path = Array(read.path.prefix(count))
       let found = read.members(of: path + names)
-      if found.contains(where: { $0.keyword == "case" }) { return cases(found) }
+      if found.contains(where: { $0.keyword == "case" }) {
+        return cases(found).map { ($0.name, $0.values.map { qualified($0, in: path + names) }) }
+      }
       guard found.isEmpty, names.last == "Action" else { continue }
       // `@Reducer` writes the actions of an enum.
       let owner = names.dropLast()
@@ -46,6 +48,20 @@ struct CaseTypes {
       }
     }
     return nil
+  }
+
+  /// The full name of a type of the sources that a declaration inside another type mentions: `Root.Action.Dialog` for `Dialog`.
+  private func qualified(_ type: String, in owner: [String]) -> String {
+    let (outer, inner) = ReadReducer.parts(of: type)
+    guard outer.isEmpty else { return "\(outer)<\(qualified(inner, in: owner))>" }
+    let names = type.split(separator: ".").map(String.init)
+    // The actions of a reducer may be written by a macro.
+    let declared = names.last == "Action" && names.count > 1 ? names.dropLast() : names[...]
+    for count in stride(from: owner.count, through: 1, by: -1) {
+      let path = Array(owner.prefix(count))
+      if !read.members(of: path + declared).isEmpty { return (path + names).joined(separator: ".") }
+    }
+    return type
   }
 
   /// The actions of what a case of an enum of reducers holds: those of a reducer, or those of the buttons of an alert.

@@ -53,7 +53,11 @@ struct MemberAdvice {
       return NearestName.to(name, in: ArchitectureNames.effects).map { "did you mean `.\($0)`?" }
         ?? "an effect is `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate` or `.cancel(id:)`"
     }
-    let members = memberNames(of: type)
+    if name.hasPrefix("init(") { return reference(name, of: type) }
+    // A case is no typing error for a nested type.
+    let members = memberNames(of: type).filter {
+      $0.first?.isUppercase == name.first?.isUppercase
+    }
     if let near = NearestName.to(name, in: members.filter { $0 != name }) {
       return "did you mean `\(near)`?"
     }
@@ -67,11 +71,31 @@ struct MemberAdvice {
     return nil
   }
 
+  /// What to write for the name of an initializer, such as `State.init(note:)`, that leaves out arguments with default values.
+  private func reference(_ name: String, of type: String) -> String? {
+    let labels = name.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)
+    let members = memberNames(of: type)
+    guard !labels.isEmpty, labels.allSatisfy(members.contains) else { return nil }
+    return
+      "the name of an initializer has all its arguments, also those with default values; call it in a closure"
+  }
+
   /// The names of a type's members. `@Reducer` writes the state and the actions of an enum, with the cases of the enum.
   private func memberNames(of type: String) -> [String] {
+    let type = Self.withoutArguments(type)
     let names = sources.memberNames(of: type)
     guard names.isEmpty, type.hasSuffix(".State") || type.hasSuffix(".Action") else { return names }
     return sources.members(of: type.split(separator: ".").dropLast().joined(separator: "."))
       .filter { $0.keyword == "case" }.flatMap(\.names)
+  }
+
+  /// `List.State` for `List<Item>.State`.
+  private static func withoutArguments(_ type: String) -> String {
+    var depth = 0
+    return type.filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
   }
 }

@@ -26,13 +26,18 @@ struct NameAdvice {
     let line = sources.line(at: error.location) ?? ""
     if let field = UnqualifiedField.hint(for: name, in: line, of: sources) { return field }
     // `Counter` is not a misspelling of `CounterView`.
-    if let own = OwnNames(sources).resembling(name), own != name + "View" {
+    if let own = OwnNames(sources).resembling(name), own != name + "View",
+      !isDeclared(own, by: line)
+    {
       return "did you mean `\(own)`?"
     }
     if let known = KnownAbsences.advice(onName: name) { return known }
     if let advice = advice(onSymbol: name, in: error.location.file) { return advice }
     if error.text.hasPrefix("unknown attribute ") {
       return NearestName.to(name, in: ArchitectureNames.attributes).map { "did you mean `\($0)`?" }
+        ?? leftOut.first { $0.name.hasPrefix("import ") }.map {
+          "perhaps it is a macro from `\($0.name)`, which was left out: write what the macro adds"
+        }
     }
     let isType = error.isAboutTypeName
     let names = (sources.declaredNames + ArchitectureNames.types).filter {
@@ -63,6 +68,14 @@ struct NameAdvice {
     }
     return framework(of: name, in: file).map {
       "\($0) is declared in part here: wrap what uses \(name) in a dependency (`@Dependency`)"
+    }
+  }
+
+  /// Whether a line declares a type, which cannot be what the type inherits from: `struct FlowLayout: Layout`.
+  private func isDeclared(_ type: String, by line: Substring) -> Bool {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return zip(words, words.dropFirst()).contains {
+      ["struct", "class", "enum", "actor", "protocol"].contains($0) && $1 == type
     }
   }
 

@@ -219,7 +219,10 @@ struct WordingAdvice {
       return (nil, "declare it with `var \(name)`")
     }
     if text.hasPrefix("member '"), text.contains("expects argument"), quoted.count >= 2 {
-      return (nil, "write `.\(quoted[0])(...)` with a value of type \(quoted[1])")
+      // `loaded`, or `over(score:)`.
+      let labels = quoted[0].contains("(") ? quoted[0].dropLast() : "\(quoted[0])("
+      let call = labels.replacing("_:", with: "").replacing(":", with: ": ")
+      return (nil, "write `.\(call)...)` with a value of type \(quoted[1])")
     }
     if text.hasPrefix("invalid redeclaration"), let name = quoted.first {
       return (nil, "remove one of the two declarations of `\(name)`")

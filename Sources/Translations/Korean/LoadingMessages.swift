@@ -82,7 +82,9 @@ enum LoadingMessages {
     declare it: `static let liveValue = ...` => 선언하세요: `static let liveValue = ...`
     give it an `id`: `let id: UUID` => `id`를 넣으세요: `let id: UUID`
     declare it with `var {}` => `var {1}`{으로} 선언하세요
-    write `.{}(...)` with a value of type {} => 타입이 {2}인 값으로 `.{1}(...)`을 쓰세요
+    write `.{}...)` with a value of type {} => 타입이 {2}인 값으로 `.{1}...)`을 쓰세요
+    the name of an initializer has all its arguments, also those with default values; call it in a closure => 이니셜라이저의 이름에는 기본값이 있는 인자까지 모두 들어갑니다. 클로저 안에서 호출하세요
+    perhaps it is a macro from `{}`, which was left out: write what the macro adds => 제외된 `{}`의 매크로일 수 있습니다. 매크로가 만드는 선언을 직접 쓰세요
     remove one of the two declarations of `{}` => `{1}`의 선언 둘 중 하나를 빼세요
     {} needs a struct or an enum => {1}에는 구조체나 열거형이 필요합니다
     write a value of type `{}` => 타입이 `{1}`인 값을 쓰세요

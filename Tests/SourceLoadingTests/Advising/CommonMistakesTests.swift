@@ -113,12 +113,31 @@ struct CommonMistakesTests {
         line: "state.rows.sort { $0.cuont < $1.count }",
         error: "type '(_, _) -> Bool' cannot conform to 'SortComparator'",
         message: "nothing declares a member 'cuont'", hint: "did you mean `count`?"),
+      Row(
+        line: "state.status = .over", error: "member 'over(score:)' expects argument of type 'Int'",
+        message: "member 'over(score:)' expects argument of type 'Int'",
+        hint: "write `.over(score: ...)` with a value of type Int"),
+      Row(
+        line: "state.child = ids.map(A.State.init(count:))",
+        error: "type 'A.State' has no member 'init(count:)'",
+        message: "type 'A.State' has no member 'init(count:)'",
+        hint:
+          "the name of an initializer has all its arguments, also those with default values; call it in a closure"
+      ),
+      Row(
+        line: "state.cunt = 1", error: "value of type 'A<Int>.State' has no member 'cunt'",
+        message: "value of type 'A<Int>.State' has no member 'cunt'",
+        hint: "did you mean `count`?"),
+      Row(
+        line: ".ifLet(\\.$alert, action: \\.alerts)",
+        error: "type 'A.Action.AllCasePaths' has no member 'alerts'",
+        message: "'A.Action' has no case 'alerts'", hint: "did you mean `alert`?"),
     ])
   func answer(_ row: Row) {
     let text = """
       @Reducer struct A {
         struct State { var count = 0; var rows: [Int] = [] }
-        enum Action { case tapped, ticked(Int) }
+        enum Action { enum Alerts {}; case tapped, ticked(Int), alert(Alerts) }
         func f() {
           \(row.line)
         }

@@ -56,6 +56,41 @@ struct ReadReducerTests {
     }
   }
 
+  @Test("The type of a case's value is looked up from the type that declares the case")
+  func nestedTypes() throws {
+    let text = """
+      struct Inbox: Reducer {
+        enum Action { case destination(PresentationAction<Destination.Action>) }
+        struct Destination: Reducer {
+          enum Action {
+            case dialog(Dialog)
+            enum Dialog { case archive(Int), markUnread(Int) }
+          }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .destination(.presented(.dialog(.archive(id)))): return .none
+            case let .destination(.presented(.dialog(.markunread(id)))): return .none
+            }
+          }
+          .ifLet(\\.$destination, action: /Action.destination) { Destination() }
+        }
+      }
+      """
+    let error = CompilerMessage(
+      location: .init(file: "A.swift", line: 16, column: 40),
+      text:
+        "cannot convert value of type '(PresentationAction<Inbox.Destination.Action>) -> Inbox.Action' to expected argument type 'PresentationAction<DestinationAction>.Type'"
+    )
+    let sources = SourceSet(files: [.init(name: "A.swift", text: text)])
+    let mistake = try #require(ReadMistakes(sources: sources).first(for: error))
+    #expect(mistake.location.line == 13)
+    #expect(
+      mistake.message == "'Inbox.Destination.Action.Dialog' has no case 'markunread'")
+    #expect(mistake.hint == "did you mean `markUnread`?")
+  }
+
   @Test("A correct reducer has none")
   func correct() throws {
     #expect(try mistakes("Root", "Root") == [])
