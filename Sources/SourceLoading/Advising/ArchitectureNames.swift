@@ -39,7 +39,8 @@ enum ArchitectureNames {
     "View", "Text", "Button", "Toggle", "TextField", "Stepper", "Picker", "Form", "Section", "List",
     "VStack", "HStack", "ZStack", "Spacer", "Image", "Equatable", "Identifiable", "String", "Int",
     "Double", "Bool", "Presents", "PresentationState", "PresentationAction", "StackState",
-    "StackAction", "StackActionOf", "AlertState", "ButtonState", "ConfirmationDialogState", "TextState",
+    "StackAction", "StackActionOf", "AlertState", "ButtonState", "ConfirmationDialogState",
+    "TextState",
   ]
 
   /// The operators of reducers.

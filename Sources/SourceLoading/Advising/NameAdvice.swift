@@ -42,6 +42,7 @@ struct NameAdvice {
     let isType = error.isAboutTypeName
     let names = (sources.declaredNames + ArchitectureNames.types).filter {
       $0.first?.isUppercase == name.first?.isUppercase && !(isType && $0 == "Reduce") && $0 != name
+        && !isDeclared($0, by: line)
     }
     let near = NearestName.to(name, in: names) ?? AppleSymbols.resembling(name)
     if let near, near != name + "View" { return "did you mean `\(near)`?" }

@@ -34,9 +34,10 @@ struct ReadMistakes {
     }
     guard error.isAboutMember || error.text.hasPrefix("cannot ") else { return false }
     // A case path to what a child sends: the operator's closure does not compile.
-    if error.quoted.contains(where: { $0.hasPrefix("PresentationAction<") && $0.hasSuffix(">.Type") }) {
-      return true
+    let isCasePath = error.quoted.contains {
+      $0.hasPrefix("PresentationAction<") && $0.hasSuffix(">.Type")
     }
+    if isCasePath { return true }
     let reducers = Set(sources.reducerNames)
     return error.quoted.contains { reducers.contains($0) }
       || error.text.hasPrefix("cannot convert value")

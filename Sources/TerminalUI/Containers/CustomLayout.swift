@@ -35,8 +35,11 @@ extension Layout {
 
 /// The views that a ``Layout`` arranges.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  /// The position of the first view.
   public var startIndex: Int { 0 }
+  /// The position after the last view: nothing is arranged.
   public var endIndex: Int { 0 }
+  /// A view.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }
 
