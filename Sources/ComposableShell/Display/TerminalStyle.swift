@@ -1,3 +1,4 @@
+import Foundation
 import LoadedFeatures
 import OutputText
 import TerminalUI
@@ -56,5 +57,13 @@ struct TerminalStyle: Sendable, Equatable {
     let widest = ScreenSettings().width
     return ScreenSettings(
       width: min(columns ?? widest, widest), boxes: hasBoxCharacters ? .unicode : .ascii)
+  }
+}
+
+extension StandardOutput {
+  /// Writes a text whose lines a terminal breaks between words; a file or a pipe gets them as they are.
+  static func printWrapped(_ text: String, terminator: String = "\n") {
+    let columns = Descriptors.columns(of: STDOUT_FILENO)
+    print(columns.map { TerminalStyle.wrapped(text, columns: $0) } ?? text, terminator: terminator)
   }
 }

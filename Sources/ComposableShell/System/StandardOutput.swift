@@ -12,12 +12,6 @@ enum StandardOutput {
     write(isatty(STDOUT_FILENO) == 1 ? ControlEscapes.escaped(text) : text, to: STDOUT_FILENO)
   }
 
-  /// Writes a text whose lines a terminal breaks between words; a file or a pipe gets them as they are.
-  static func printWrapped(_ text: String, terminator: String = "\n") {
-    let columns = Descriptors.columns(of: STDOUT_FILENO)
-    print(columns.map { TerminalStyle.wrapped(text, columns: $0) } ?? text, terminator: terminator)
-  }
-
   /// Writes text to a descriptor that the standard output was moved to.
   ///
   /// - Parameter willWrite: Runs directly before the system writes.

@@ -20,9 +20,6 @@ extension View {
   public func hidden() -> some View { ModifiedView(content: self) { _, _ in [] } }
 }
 
-/// A type that an animation changes. Nothing is animated.
-public protocol Animatable {}
-
 /// A modifier that an animation changes. Nothing is animated.
 public typealias AnimatableModifier = ViewModifier & Animatable
 

@@ -4,6 +4,8 @@
 
 import Foundation
 
+/// A type that an animation changes. Nothing is animated.
+public protocol Animatable {}
 /// How a view appears. Changes are not animated.
 public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
