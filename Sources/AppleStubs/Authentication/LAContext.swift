@@ -24,10 +24,11 @@ public struct LAError: Error {
 }
 
 /// What unlocks an app by a face or a finger.
-open class LAContext {
-  open var localizedReason = ""
-  open var localizedFallbackTitle: String?
-  open var localizedCancelTitle: String?
+// Unchecked because it is open: what it stores is locked.
+open class LAContext: @unchecked Sendable {
+  @Locked open var localizedReason = ""
+  @Locked open var localizedFallbackTitle: String? = nil
+  @Locked open var localizedCancelTitle: String? = nil
 
   public init() {}
   open var biometryType: LABiometryType { deviceStop("LAContext.biometryType") }

@@ -34,15 +34,16 @@ open class NSFetchRequest<Result> {
   public init(entityName: String) {}
 }
 
-open class NSManagedObjectContext {
+// Unchecked because it is open: what it stores is locked.
+open class NSManagedObjectContext: @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType
   }
 
   public init(concurrencyType: ConcurrencyType) {}
-  open var automaticallyMergesChangesFromParent = false
-  open var mergePolicy: NSMergePolicy = .error
+  @Locked open var automaticallyMergesChangesFromParent = false
+  @Locked open var mergePolicy: NSMergePolicy = .error
   open var hasChanges: Bool { deviceStop("NSManagedObjectContext.hasChanges") }
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     deviceStop("NSManagedObjectContext.fetch")
@@ -97,13 +98,11 @@ public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByProper
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
 /// A database. It can be described; opening it needs Core Data.
-open class NSPersistentContainer {
+// Unchecked because it is open: what it stores is locked.
+open class NSPersistentContainer: @unchecked Sendable {
   public let name: String
-  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
-  public init(name: String) {
-    self.name = name
-    persistentStoreDescriptions = [NSPersistentStoreDescription()]
-  }
+  @Locked open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  public init(name: String) { self.name = name }
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   open func newBackgroundContext() -> NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
@@ -115,4 +114,5 @@ open class NSPersistentContainer {
   }
 }
 
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+// Unchecked because it is open: what it stores is locked.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

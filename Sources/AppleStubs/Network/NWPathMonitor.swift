@@ -19,8 +19,9 @@ public enum NWInterface {
 }
 
 /// Watches a device's network. It can be created and configured.
-public final class NWPathMonitor {
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+// Unchecked: what it stores is locked.
+public final class NWPathMonitor: @unchecked Sendable {
+  @Locked public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? = nil
 
   public init() {}
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}

@@ -34,10 +34,15 @@ open class UNNotificationSettings: @unchecked Sendable {
 /// The system calls the methods of a delegate, so nothing calls them here.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
-open class UNUserNotificationCenter {
+// Unchecked because it is open: what it stores is locked.
+open class UNUserNotificationCenter: @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public static func current() -> UNUserNotificationCenter { shared }
-  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  @Locked private var reference = WeakReference()
+  open var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { reference.object as? any UNUserNotificationCenterDelegate }
+    set { reference = WeakReference(newValue) }
+  }
 
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], file: StaticString = #fileID, line: UInt = #line

@@ -88,27 +88,6 @@ struct DeviceCodeTests {
     #expect(outputs[1].contains("latitude: 37.5"), "\(outputs[1])")
   }
 
-  @Test("A file with a region in meters, whose span Apple does not document, is loaded")
-  func meters() async throws {
-    let source = """
-      import ComposableArchitecture
-      import MapKit
-      @Reducer struct Places {
-        struct State: Equatable { var latitude = 1.0 }
-        enum Action { case near }
-        var body: some ReducerOf<Self> {
-          Reduce { state, _ in
-            let region = MKCoordinateRegion(
-              center: CLLocationCoordinate2D(), latitudinalMeters: 1_000, longitudinalMeters: 1_000)
-            state.latitude = region.span.latitudeDelta
-            return .none
-          }
-        }
-      }
-      """
-    #expect(try await WrittenFile.output(of: source).contains("latitude: 1.0"))
-  }
-
   @Test("Images, places and permissions can be in a state, and a picker of photos is drawn")
   func values() async throws {
     let source = """
