@@ -50,7 +50,7 @@ package struct CrashDecision: Equatable, Sendable {
       return
     }
     let leftOut = plan.leftOut[number].map { $0 + "\n" } ?? ""
-    self.text = leftOut + "error: \(text.event)\n" + consequence(of: line)
+    self.text = leftOut + "error: \(text.event)\n" + consequence(of: line, isStop: text.isStop)
     records = [.lost(number: number, error: self.text)]
     // If the line before was lost as well, the cause may be an effect in flight.
     if crash.restarts > 1 { records.append(.abandonedEffects(before: number + 1, warning: "")) }
@@ -72,10 +72,16 @@ package struct CrashDecision: Equatable, Sendable {
     return true
   }
 
-  private func consequence(of line: String?) -> String {
-    line.map { CommandTable.meaning(of: $0) }?.file == .swift
-      ? "nothing was loaded; the session continues from before this line"
-      : "the session continues from before this line"
+  /// - Parameter isStop: Whether the line needed what does not exist here, which most often a client of the feature uses.
+  private func consequence(of line: String?, isStop: Bool) -> String {
+    guard line.map({ CommandTable.meaning(of: $0) })?.file != .swift else {
+      return "nothing was loaded; the session continues from before this line"
+    }
+    let continues = "the session continues from before this line"
+    guard isStop else { return continues }
+    let advice =
+      "`deps NAME VALUE` or `deps NAME fail` replaces a dependency; `deps` lists the names"
+    return "\(continues)\n\(advice)"
   }
 
   /// The view was drawn for the prompt, so no line is lost.

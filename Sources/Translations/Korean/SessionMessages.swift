@@ -73,6 +73,7 @@ enum SessionMessages {
     nothing was loaded; the session continues from before this line => 아무것도 불러오지 않았습니다. 세션은 이 줄 앞에서 계속됩니다
     the session continues => 세션은 계속됩니다
     the session continues from before this line => 세션은 이 줄 앞에서 계속됩니다
+    `deps NAME VALUE` or `deps NAME fail` replaces a dependency; `deps` lists the names => `deps NAME VALUE`나 `deps NAME fail`로 의존성을 바꿉니다. `deps`가 이름을 보입니다
     the session continues without the screen; `screen` draws it again => 세션은 화면 없이 계속됩니다. `screen`을 입력하면 다시 그립니다
     while the session was restored, {} => 세션을 복구하는 동안 {1}
     the session continues without this line => 세션은 이 줄 없이 계속됩니다

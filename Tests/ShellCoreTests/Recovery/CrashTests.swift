@@ -84,8 +84,11 @@ import Testing
     cause: Crash.Cause, message: String, event: String, code: String
   ) {
     let decision = decide(cause, .line(3), message: message)
+    let advice =
+      event.hasPrefix("`.second` stopped at ")
+      ? "\n`deps NAME VALUE` or `deps NAME fail` replaces a dependency; `deps` lists the names" : ""
     #expect(
-      decision.text == "error: \(event)\nthe session continues from before this line")
+      decision.text == "error: \(event)\nthe session continues from before this line\(advice)")
     #expect(decision.code == code)
     #expect(decision.records == [.lost(number: 3, error: decision.text)])
     #expect(decision.repeats == nil)
