@@ -6,8 +6,8 @@ import SwiftReading
 /// The compiler tries a long chain with one unknown modifier for minutes before it says so. A file that only names each modifier is
 /// checked in a second.
 struct ModifierProbe {
-  /// The file that is compiled. The user has no such file.
-  static let fileName = "ModifierProbe.swift"
+  /// The file that is compiled, beside those of the user.
+  static let fileName = "tca-modifiers.swift"
 
   /// The modifiers, each with the place of its name.
   private let uses: [(name: String, location: CompilerMessage.Location)]

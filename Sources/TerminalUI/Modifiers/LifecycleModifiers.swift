@@ -92,7 +92,7 @@ struct HandlingView<Content: View>: WrapperView {
 }
 
 /// A view that calls a function when a value has changed.
-private struct ChangeObservingView<Content: View, Value: Equatable>: View, PrimitiveView {
+private struct ChangeObservingView<Content: View, Value: Equatable>: WrapperView {
   let content: Content
   let value: Value
   let isInitial: Bool

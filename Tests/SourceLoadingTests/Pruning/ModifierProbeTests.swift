@@ -47,7 +47,7 @@ struct ModifierProbeTests {
       CompilerReport(
         isSuccess: false,
         text: types.map {
-          "ModifierProbe.swift:\(line):\($0 + 1): error: value of type 'T\($0)' has no member '\(name)'"
+          "\(ModifierProbe.fileName):\(line):\($0 + 1): error: value of type 'T\($0)' has no member '\(name)'"
         }.joined(separator: "\n"))
     }
     let errors = probe().errors(in: report(0..<6, line: 2, "fileExporter"))

@@ -68,7 +68,7 @@ struct ContainersTests {
     var selection = 1
     let tabs = TabView(selection: Binding(get: { selection }, set: { selection = $0 })) {
       Text("a").tag(1).navigationTitle("A").tabItem { Text("First") }
-      Text("b").tag(2).onAppear {}.disabled(true).tabItem { Text("Second") }
+      Text("b").tag(2).onAppear {}.onChange(of: 1) {}.disabled(true).tabItem { Text("Second") }
     }
     #expect(drawn(tabs).last == "[1] <First *> [2] <Second>")
     try #require(Screen.render(tabs).controls(named: "Second").first).tap()
