@@ -11,9 +11,11 @@ package final class PublishingCarrier: Sendable {
   private let failure: LastFailure
   private let sending: Task<Void, Never>
 
-  /// - Parameter wait: Waits before another attempt, after a number of failures.
+  /// - Parameters:
+  ///   - patience: How long to wait for an answer of the server.
+  ///   - wait: Waits before another attempt, after a number of failures.
   package init(
-    to target: PublishingTarget,
+    to target: PublishingTarget, patience: Duration = .seconds(10),
     wait: @escaping @Sendable (_ failures: Int) async -> Void = PublishingCarrier.wait
   ) {
     let (stream, continuation) = AsyncStream.makeStream(of: RoomRecord.self)
@@ -21,7 +23,9 @@ package final class PublishingCarrier: Sendable {
     records = continuation
     self.failure = failure
     // The task does not keep the carrier: it ends when nothing else does.
-    sending = Task { await Self.send(stream, to: target, failure, wait: wait) }
+    sending = Task {
+      await Self.send(stream, to: target, patience: patience, failure, wait: wait)
+    }
   }
 
   deinit { sending.cancel() }
@@ -48,14 +52,15 @@ package final class PublishingCarrier: Sendable {
   package func finish() async { await finish(limit: .seconds(5)) }
 
   private static func send(
-    _ stream: AsyncStream<RoomRecord>, to target: PublishingTarget, _ failure: LastFailure,
-    wait: @Sendable (_ failures: Int) async -> Void
+    _ stream: AsyncStream<RoomRecord>, to target: PublishingTarget, patience: Duration,
+    _ failure: LastFailure, wait: @Sendable (_ failures: Int) async -> Void
   ) async {
     var history = RoomHistory(identity: RoomServer.makeSecret())
     for await record in stream {
       history.append(record)
       var failures = 0
-      while let problem = await target.post(history.records[history.records.count - 1]) {
+      let data = history.records[history.records.count - 1]
+      while let problem = await target.post(data, patience: patience) {
         failure.text.withLock { $0 = problem }
         failures += 1
         await wait(failures)
@@ -95,14 +100,15 @@ package struct PublishingTarget: Sendable, Equatable {
     self.path = path + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
   }
 
-  /// Sends data, and waits for the answer for at most ten seconds.
+  /// Sends data, and waits for the answer.
   ///
+  /// - Parameter patience: How long to wait at most.
   /// - Returns: Why the server did not take it; `nil` if it did.
-  func post(_ data: Data) async -> String? {
+  func post(_ data: Data, patience: Duration) async -> String? {
     await withTaskGroup(of: String?.self) { group in
       group.addTask { await exchange(data) }
       group.addTask {
-        try? await Task.sleep(for: .seconds(10))
+        try? await Task.sleep(for: patience)
         return "\(host):\(port) does not answer"
       }
       defer { group.cancelAll() }

@@ -81,17 +81,20 @@ actor Turns {
     var leftAt: ContinuousClock.Instant?
   }
 
-  /// How long a client that gave up keeps its position. A page tries again after one to three seconds.
-  private static let absence = Duration.seconds(10)
-
   private let limit: Int
   private let patience: Duration
+  private let absence: Duration
   private var isTaken = false
   private var queue: [Client] = []
 
-  init(limit: Int, patience: Duration) {
+  /// - Parameters:
+  ///   - limit: How many clients may wait.
+  ///   - patience: How long a client waits before it gives up.
+  ///   - absence: How long a client that gave up keeps its position. A page tries again after one to three seconds.
+  init(limit: Int, patience: Duration, absence: Duration = .seconds(10)) {
     self.limit = limit
     self.patience = patience
+    self.absence = absence
   }
 
   /// The clients in the queue, in order, including those that gave up and may try again.
@@ -145,7 +148,7 @@ actor Turns {
   }
 
   private func forgetAbsent() {
-    let oldest = ContinuousClock.now - Self.absence
+    let oldest = ContinuousClock.now - absence
     queue.removeAll { client in client.leftAt.map { $0 < oldest } ?? false }
   }
 }

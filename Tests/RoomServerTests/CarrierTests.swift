@@ -75,7 +75,7 @@ struct CarrierTests {
     let (running, listeningPort) = await server.listen()
     let port = try #require(listeningPort)
     let target = try #require(PublishingTarget("http://127.0.0.1:\(port)/room/publish"))
-    let carrier = PublishingCarrier(to: target) { _ in }
+    let carrier = PublishingCarrier(to: target, patience: .seconds(600)) { _ in }
     for line in ["a", "b", "c"] { carrier.publish(record(line)) }
     await until { received.withLock { $0.count } == 3 }
     await until { carrier.problem == nil }
@@ -91,7 +91,9 @@ struct CarrierTests {
   func noServer() async throws {
     let target = try #require(PublishingTarget("http://127.0.0.1:1/a"))
     let failures = Mutex(0)
-    let carrier = PublishingCarrier(to: target) { count in failures.withLock { $0 = count } }
+    let carrier = PublishingCarrier(to: target, patience: .seconds(600)) { count in
+      failures.withLock { $0 = count }
+    }
     carrier.publish(record("a"))
     await until { failures.withLock { $0 } > 2 }
     #expect(carrier.problem == "127.0.0.1:1 cannot be reached")
@@ -100,7 +102,7 @@ struct CarrierTests {
   @Test("Finishing gives up on a server that cannot be reached")
   func finishing() async throws {
     let target = try #require(PublishingTarget("http://127.0.0.1:1/a"))
-    let carrier = PublishingCarrier(to: target)
+    let carrier = PublishingCarrier(to: target, patience: .seconds(600))
     carrier.publish(record("a"))
     await until { carrier.problem != nil }
     await carrier.finish(limit: .milliseconds(1))
@@ -120,7 +122,7 @@ struct CarrierTests {
   func noSockets() async throws {
     let target = try #require(PublishingTarget("http://127.0.0.1:1/a"))
     let before = try socketCount()
-    for _ in 0..<500 { _ = await target.post(Data()) }
+    for _ in 0..<500 { _ = await target.post(Data(), patience: .seconds(600)) }
     // Other tests open some at the same time.
     #expect(try socketCount() - before < 250)
   }

@@ -97,7 +97,7 @@ struct TaskBoxTests {
 
   @Test("Who waits too long is told to come again, and keeps the place")
   func place() async {
-    let turns = Turns(limit: 2, patience: .zero)
+    let turns = Turns(limit: 2, patience: .zero, absence: .seconds(600))
     #expect(await turns.take("first"))
     #expect(await !turns.take("second"))
     #expect(await !turns.take("third"))
