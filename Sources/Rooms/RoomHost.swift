@@ -3,8 +3,8 @@ import RoomLog
 
 /// How the records of a room reach its viewers.
 package enum RoomCarrier: Equatable, Sendable {
-  /// The program itself sends them, from an IPv4 address of this machine.
-  case server(address: String)
+  /// The program itself sends them, from an address of this machine.
+  case server(ListeningAddress)
   /// Another server receives each record in a request.
   case publish(url: String)
   /// A web server sends the files of a folder.

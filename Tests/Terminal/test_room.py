@@ -90,6 +90,32 @@ class ClientTests(RoomTestCase):
         self.assertEqual(self.post("vote", body), 409)
 
 
+class PortTests(unittest.TestCase):
+    def open(self, port):
+        address = f"127.0.0.1:{port}"
+        result = subprocess.run(
+            [TCA], input=f"load Todos\nroom --address {address}\n", text=True, capture_output=True, timeout=60)
+        return address, result.stdout + result.stderr
+
+    def test_a_room_can_have_a_fixed_port(self):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        address, output = self.open(port)
+        self.assertIn(f"http://{address}/", output)
+
+    def test_a_port_that_is_in_use_is_refused(self):
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            address, output = self.open(taken.getsockname()[1])
+        self.assertIn(f"cannot listen on {address}; `--address` needs an address of this machine, and a port", output)
+
+    def test_the_command_line_refuses_what_is_not_an_address(self):
+        for command in (["room", "Todos"], ["present", os.path.join(ROOT, "Scenarios/workshop.md"), "--room"]):
+            result = subprocess.run([TCA, *command, "--address", "8080"], text=True, capture_output=True, timeout=60)
+            self.assertEqual(result.returncode, 64, result)
+            self.assertIn("`8080` is not an IPv4 address such as 192.168.1.20 or 192.168.1.20:8080", result.stderr)
+
+
 class TypedAheadTests(RoomTestCase):
     def test_a_pasted_block_is_shown_line_by_line(self):
         lines = [f".todo[#0].titleChanged(\"{number}\")" for number in range(50)]

@@ -102,7 +102,7 @@ struct PresentCommand: AsyncParsableCommand {
     guard room || carrier.carrier != nil else { return nil }
     do {
       let room = try await LocalRoomHost().open(
-        carrier.carrier ?? .server(address: "127.0.0.1"), at: nil)
+        carrier.carrier ?? .server(.thisMachine), at: nil)
       terminal.editor.print((room.code + [room.address, "any key begins"]).joined(separator: "\n"))
       _ = await terminal.editor.readKey(within: nil)
       return room

@@ -13,9 +13,10 @@ struct RoomProgramCommand: AsyncParsableCommand {
 
       Examples:
         tca room Todos                          Open a room for this machine.
-        tca room Todos --address 192.168.1.20   Open it for the network of this address.
-        tca room Todos --to public              Write files that any web server sends.
-        tca room --page > index.html            Write the page for a server with --publish.
+        tca room Todos --address 192.168.1.20   Open it for a network.
+        tca room Todos --address 0.0.0.0:8080   Choose the port, too.
+        tca room Todos --to public              Write files for a web server.
+        tca room --page > index.html            Write the page for --publish.
       """)
 
   @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
@@ -41,7 +42,8 @@ struct RoomProgramCommand: AsyncParsableCommand {
 
 /// How the records of a room reach its viewers.
 struct CarrierOptions: ParsableArguments {
-  @Option(help: "The IPv4 address of this machine to listen on (127.0.0.1).")
+  @Option(
+    help: "The IPv4 address of this machine to listen on (127.0.0.1), and a port if it matters.")
   var address: String?
 
   @Option(help: "Send each record to another server, in a POST request to this address.")
@@ -54,11 +56,15 @@ struct CarrierOptions: ParsableArguments {
     guard [address, publish, to].compactMap({ $0 }).count < 2 else {
       throw ValidationError("a room has one of --address, --publish, and --to")
     }
+    if let address, ListeningAddress(address) == nil {
+      throw ValidationError(
+        "`\(address)` is not an IPv4 address such as 192.168.1.20 or 192.168.1.20:8080")
+    }
   }
 
   /// The carrier; `nil` if no option names one.
   var carrier: RoomCarrier? {
-    if let address { return .server(address: address) }
+    if let address = address.flatMap({ ListeningAddress($0) }) { return .server(address) }
     if let publish { return .publish(url: publish) }
     return to.map { .folder(path: $0) }
   }

@@ -22,14 +22,24 @@ final class LocalRoomHost: RoomHost {
     }
   }
 
-  private func openServer(_ address: String, at place: RoomEndpoint?) async throws -> any OpenRoom {
-    if let place, let room = try? await serve(address, at: place) { return room }
+  private func openServer(
+    _ address: ListeningAddress, at place: RoomEndpoint?
+  ) async throws -> any OpenRoom {
+    if let place, address.port == 0 || address.port == place.port,
+      let room = try? await serve(address.host, at: place)
+    {
+      return room
+    }
     do {
-      return try await serve(address, at: RoomEndpoint(port: 0, secret: RoomServer.makeSecret()))
+      return try await serve(
+        address.host, at: RoomEndpoint(port: address.port, secret: RoomServer.makeSecret()))
     } catch {
       throw RoomFailure(
-        "the room cannot be opened: this machine cannot listen on \(address); "
-          + "`--address` needs an address of this machine")
+        address.port == 0
+          ? "the room cannot be opened: this machine cannot listen on \(address.host); "
+            + "`--address` needs an address of this machine"
+          : "the room cannot be opened: this machine cannot listen on \(address.host):\(address.port); "
+            + "`--address` needs an address of this machine, and a port that no other program uses")
     }
   }
 

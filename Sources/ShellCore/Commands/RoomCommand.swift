@@ -11,15 +11,16 @@ enum RoomCommand {
       Prints an address and a QR code. Who opens it sees each line with its output,
       the screen, the state, and the effects, and can look back at their own pace. The
       room is open for this machine only, or for a network with the address that this
-      machine has in it. Everyone who has the address can read along; it contains a
-      secret. Without an argument, `room` shows the address again. `--publish` sends
-      the records to another server instead, and `--to` writes files for a web server;
-      their viewers cannot vote.
+      machine has in it, on a free port or a given one. Everyone who has the address
+      can read along; it contains a secret. Without an argument, `room` shows the
+      address again. `--publish` sends the records to another server instead, and
+      `--to` writes files for a web server; their viewers cannot vote.
       `room task` gives everyone a task: a condition as goals of lessons have. Viewers
       send lines to a copy of the session in its current state. `room task` alone
       shows who has solved it, and `room show NAME` shows everyone what someone did.
         room
         room --address 192.168.1.20
+        room --address 0.0.0.0:8080
         room --publish http://127.0.0.1/room/publish
         room --to public
         room task state count = 2 and actions 2- typed
@@ -36,7 +37,7 @@ enum RoomCommand {
     let words = argument.text.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.count) {
     case (nil, _):
-      return Output(text: invitation(to: try await room.open(.server(address: "127.0.0.1"))))
+      return Output(text: invitation(to: try await room.open(.server(.thisMachine))))
     case ("task", _):
       return try RoomTaskForms.task(words.count == 2 ? words[1] : "", argument, room, outcomes)
     case ("show", 2): return try RoomTaskForms.show(words[1], argument, room)
@@ -52,7 +53,7 @@ enum RoomCommand {
       throw argument.error(
         .invalidValue, "`room` cannot do `\(abbreviated(argument.text))`",
         hint:
-          "expected nothing, off, task with a condition, show with a name, --address with an IPv4 address such as 192.168.1.20, "
+          "expected nothing, off, task with a condition, show with a name, --address with an IPv4 address such as 192.168.1.20 or 192.168.1.20:8080, "
           + "--publish with an address that begins with http://, or --to with a folder")
     }
   }
@@ -73,15 +74,10 @@ enum RoomCommand {
 
   private static func carrier(_ option: String, _ value: String) -> RoomCarrier? {
     switch option {
-    case "--address" where isIPv4(value): .server(address: value)
+    case "--address": ListeningAddress(value).map { .server($0) }
     case "--publish" where value.hasPrefix("http://") && !value.contains(" "): .publish(url: value)
     case "--to": .folder(path: value)
     default: nil
     }
-  }
-
-  private static func isIPv4(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }
 }

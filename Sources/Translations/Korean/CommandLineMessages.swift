@@ -158,13 +158,15 @@ enum CommandLineMessages {
     Open a prompt that others follow in a browser. => 다른 사람이 브라우저에서 따라 보는 프롬프트를 엽니다.
     The prompt begins with the command `room`, which prints an address and a QR code. => 프롬프트가 주소와 QR 코드를 출력하는 `room` 명령으로 시작합니다.
     Open a room for this machine. => 이 컴퓨터에만 방을 엽니다.
-    Open it for the network of this address. => 이 주소의 네트워크에 엽니다.
-    Write files that any web server sends. => 어떤 웹 서버로든 보낼 수 있는 파일을 씁니다.
-    Write the page for a server with --publish. => --publish를 쓰는 서버의 페이지를 씁니다.
+    Open it for a network. => 네트워크에 엽니다.
+    Choose the port, too. => 포트도 정합니다.
+    Write files for a web server. => 웹 서버가 보낼 파일을 씁니다.
+    Write the page for --publish. => --publish에 쓸 페이지를 씁니다.
     Write the page for the viewers of a room with --publish to standard output. => --publish를 쓰는 방의 페이지를 표준 출력에 씁니다.
-    The IPv4 address of this machine to listen on (127.0.0.1). => 연결을 받을 이 컴퓨터의 IPv4 주소(127.0.0.1).
+    The IPv4 address of this machine to listen on (127.0.0.1), and a port if it matters. => 연결을 받을 이 컴퓨터의 IPv4 주소(127.0.0.1). 포트를 정하려면 뒤에 쓰세요.
     Send each record to another server, in a POST request to this address. => 기록마다 이 주소로 POST 요청을 보내 다른 서버에 전합니다.
     Write the page and the records to this folder. => 이 폴더에 페이지와 기록을 씁니다.
     a room has one of --address, --publish, and --to => 방에는 --address, --publish, --to 중 하나만 씁니다
+    `{}` is not an IPv4 address such as 192.168.1.20 or 192.168.1.20:8080 => `{1}`{은} 192.168.1.20이나 192.168.1.20:8080 같은 IPv4 주소가 아닙니다
     """#
 }

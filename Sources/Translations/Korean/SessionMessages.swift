@@ -30,6 +30,7 @@ enum SessionMessages {
     this is the beginning => 여기가 처음입니다
     # ComposableShell/Room/LocalRoomHost.swift
     the room cannot be opened: this machine cannot listen on {}; `--address` needs an address of this machine => 방을 열 수 없습니다. 이 컴퓨터는 {1}에서 연결을 받을 수 없습니다. `--address`에는 이 컴퓨터의 주소를 쓰세요
+    the room cannot be opened: this machine cannot listen on {}:{}; `--address` needs an address of this machine, and a port that no other program uses => 방을 열 수 없습니다. 이 컴퓨터는 {1}:{2}에서 연결을 받을 수 없습니다. `--address`에는 이 컴퓨터의 주소와 다른 프로그램이 쓰지 않는 포트를 쓰세요
     `{}` is not an address such as http://127.0.0.1/room/publish => `{1}`{은} http://127.0.0.1/room/publish 같은 주소가 아닙니다
     publishing to {} => {1}에 보냅니다
     writing to {} => {1}에 씁니다

@@ -52,7 +52,7 @@ final class KeptRoom: OpenRoom, RoomHost {
   func close() { isClosed = true }
   func finish() async { isClosed = true }
   func open(_ carrier: RoomCarrier, at place: RoomEndpoint?) throws -> any OpenRoom {
-    if carrier == .server(address: "8.8.8.8") { throw RoomFailure("no") }
+    if carrier == .server(ListeningAddress(host: "8.8.8.8", port: 0)) { throw RoomFailure("no") }
     opened.append(carrier)
     places.append(place)
     return self

@@ -17,7 +17,7 @@ struct RoomControlTests {
       "only this machine can open the address; to let others in, type `room off`, then `room --address 0.0.0.0`"
     let invitation = "█\nhttp://127.0.0.1:1/secret\n\(reach)\n2 viewers"
     #expect(outputs.dropFirst().map(\.text) == [invitation, invitation])
-    #expect(room.opened == [.server(address: "127.0.0.1")])
+    #expect(room.opened == [.server(.thisMachine)])
     #expect(room.records.map(\.prompt) == ["Kitchen"])
     #expect(room.records[0].screen.contains("Haptic feedback"))
     #expect(room.records[0].state.contains { $0.name == "isOn" && $0.value == "true" })
@@ -47,10 +47,27 @@ struct RoomControlTests {
       "room --address 8.8.8.8", "room --address x", "room x", "room off",
     ]).1
     #expect(outputs.map(\.isError) == [true, true, true, false])
+    #expect(outputs[1].text.contains("192.168.1.20:8080"))
     #expect(outputs[0].text.hasPrefix("error: no"))
     #expect(outputs[3].text == "no room is open")
     let alone = fixtureSession()
     #expect(await alone.evaluate("room").text.contains("this session cannot open a room"))
+  }
+
+  @Test(
+    "An address may have a port",
+    arguments: [
+      ("0.0.0.0", ListeningAddress(host: "0.0.0.0", port: 0)),
+      ("192.168.1.20:8080", ListeningAddress(host: "192.168.1.20", port: 8080)),
+      ("127.0.0.1:0", nil), ("127.0.0.1:65536", nil), ("127.0.0.1:", nil), ("127.0.0.1:+80", nil),
+      ("127.0.0.1:80:80", nil), ("1.2.3", nil), ("1.2.3.256", nil), ("+1.2.3.4", nil), (":80", nil),
+      ("localhost", nil),
+    ] as [(String, ListeningAddress?)])
+  func address(text: String, address: ListeningAddress?) async {
+    #expect(ListeningAddress(text) == address)
+    let outputs = await room.session(["load kitchen", "room --address \(text)"]).1
+    #expect(outputs[1].isError == (address == nil))
+    #expect(room.opened == (address.map { [.server($0)] } ?? []))
   }
 
   @Test("A vote offers what can be done now, and names the winner without sending it")
