@@ -242,6 +242,8 @@ const char *csv_scratch(void) {
 /// Whether the last part that was read ends in the middle of a line.
 static int is_inside_line;
 
+_Static_assert((CSV_INPUT & (CSV_INPUT - 1)) == 0, "the counts of the input overflow");
+
 void csv_commit_input(void) {
   if (csv_page && !is_inside_line) csv_page->input_start = csv_page->input_read;
 }

@@ -70,7 +70,7 @@ struct csv_page {
   /// handled is a line that the journal may not contain. Each change is one store, so that no worker is killed in the middle of it.
   volatile uint32_t input_start, input_read, input_end;
   volatile int input_ended;
-  /// A ring: the byte at a count is at the remainder of the division by the size.
+  /// A ring: the byte at a count is at the remainder of the division by the size, which is a power of two, so the counts may overflow.
   char input[CSV_INPUT];
 };
 
