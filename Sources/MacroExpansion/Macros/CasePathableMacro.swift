@@ -21,9 +21,14 @@ func conformance(of macro: AttachedMacro, to protocols: [String]) -> Expansion {
     !macro.declaration.inherits(name)
       && macro.missingConformances.contains { $0 == name || $0.hasSuffix(".\(name)") }
   }
-  guard !missing.isEmpty else { return .empty }
   let isolation = macro.isNonisolated ? "nonisolated " : ""
-  let list = missing.map { "\(isolation)ComposableArchitecture.\($0)" }.joined(separator: ", ")
+  return conformance(of: macro, list: missing.map { "\(isolation)ComposableArchitecture.\($0)" })
+}
+
+/// An extension that adds conformances, with the availability of the type.
+func conformance(of macro: AttachedMacro, list: [String]) -> Expansion {
+  guard !list.isEmpty else { return .empty }
+  let list = list.joined(separator: ", ")
   return Expansion(parts: [
     "\(macro.declaration.availability)extension \(macro.extendedType): \(list) {}"
   ])
@@ -36,9 +41,7 @@ extension Declaration {
 
 private func casePathableError(_ declaration: Declaration) -> MacroDiagnostic? {
   guard declaration.keyword == "enum" else {
-    return MacroDiagnostic(
-      "'@CasePathable' can only be applied to an enum; '\(declaration.name)' is \(article(declaration.keyword))",
-      at: declaration.keywordRange)
+    return .wrongDeclaration(declaration, for: "CasePathable", expected: "an enum")
   }
   // Branches of one `#if` block may repeat a name, since only one of them is compiled.
   var names: Set<String> = []
@@ -51,11 +54,6 @@ private func casePathableError(_ declaration: Declaration) -> MacroDiagnostic? {
     }
   }
   return nil
-}
-
-/// `a struct`, `an actor`.
-func article(_ keyword: String) -> String {
-  ["actor", "enum", "extension"].contains(keyword) ? "an \(keyword)" : "a \(keyword)"
 }
 
 private func casePathMembers(of declaration: Declaration) -> [String] {

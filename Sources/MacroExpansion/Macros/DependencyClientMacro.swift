@@ -10,9 +10,7 @@ func dependencyClient(_ macro: AttachedMacro) -> Expansion {
   case .member:
     guard macro.declaration.keyword == "struct" else {
       return .error(
-        MacroDiagnostic(
-          "'@DependencyClient' can only be applied to a struct; '\(macro.declaration.name)' is "
-            + article(macro.declaration.keyword), at: macro.declaration.keywordRange))
+        .wrongDeclaration(macro.declaration, for: "DependencyClient", expected: "a struct"))
     }
     return Expansion(parts: initializers(of: macro))
   case .accessor, .extension, .peer: return .empty

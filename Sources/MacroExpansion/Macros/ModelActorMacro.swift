@@ -3,17 +3,11 @@ import SwiftReading
 /// `@ModelActor` of SwiftData: an actor with a container of its own.
 func modelActor(_ macro: AttachedMacro) -> Expansion {
   guard macro.declaration.keyword == "actor" else {
-    return .error(
-      MacroDiagnostic(
-        "'@ModelActor' can only be applied to an actor; '\(macro.declaration.name)' is "
-          + article(macro.declaration.keyword), at: macro.declaration.keywordRange))
+    return .error(.wrongDeclaration(macro.declaration, for: "ModelActor", expected: "an actor"))
   }
   switch macro.role {
-  case .extension where !macro.missingConformances.isEmpty:
-    let list = macro.missingConformances.joined(separator: ", ")
-    return Expansion(parts: [
-      "\(macro.declaration.availability)extension \(macro.extendedType): \(list) {}"
-    ])
+  case .extension:
+    return conformance(of: macro, list: macro.missingConformances)
   case .member:
     let access = macro.declaration.accessPrefix
     return Expansion(parts: [

@@ -15,9 +15,7 @@ func observableState(_ macro: AttachedMacro) -> Expansion {
     case "enum": return Expansion(parts: [identity(of: declaration)])
     default:
       return .error(
-        MacroDiagnostic(
-          "'@ObservableState' can only be applied to a struct or an enum; '\(declaration.name)' is "
-            + article(declaration.keyword), at: declaration.keywordRange))
+        .wrongDeclaration(declaration, for: "ObservableState", expected: "a struct or an enum"))
     }
   case .accessor, .memberAttribute, .peer: return .empty
   }

@@ -11,9 +11,7 @@ func reducer(_ macro: AttachedMacro) -> Expansion {
     case "enum": enumMembers(macro)
     default:
       .error(
-        MacroDiagnostic(
-          "'@Reducer' can only be applied to a struct or an enum; '\(macro.declaration.name)' is "
-            + article(macro.declaration.keyword), at: macro.declaration.keywordRange))
+        .wrongDeclaration(macro.declaration, for: "Reducer", expected: "a struct or an enum"))
     }
   case .accessor, .peer: .empty
   }
