@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A setting of an object that any thread may use, as that of Apple may be.
+/// A value that any thread may use, such as a setting of an object that Apple declares as `Sendable`.
 @propertyWrapper
 public final class Locked<Value>: @unchecked Sendable {
   // Unchecked: the value is used only while the mutex is locked.
@@ -10,8 +10,12 @@ public final class Locked<Value>: @unchecked Sendable {
   public init(wrappedValue: Value) { value = wrappedValue }
 
   public var wrappedValue: Value {
-    get { mutex.withLock { _ in value } }
-    set { mutex.withLock { _ in value = newValue } }
+    get { withLock { $0 } }
+    set { withLock { $0 = newValue } }
+  }
+
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    try mutex.withLock { _ in try body(&value) }
   }
 }
 
