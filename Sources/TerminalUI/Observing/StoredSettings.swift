@@ -5,26 +5,24 @@ import Foundation
 /// A value that a phone keeps in the user defaults. Here it lives as long as the screen, like ``State``.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let storage: PropertyStorage<Value>
+  private let state: State<Value>
 
   /// Creates the property with its default value. The key and the store have no effect.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    storage = PropertyStorage { wrappedValue }
+    state = State(wrappedValue: wrappedValue)
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { storage.value }
-    nonmutating set { storage.value = newValue }
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-  }
+  public var projectedValue: Binding<Value> { state.projectedValue }
 
   package func connect(to context: ViewContext, property: Int) {
-    storage.connect(to: context, property: property)
+    state.connect(to: context, property: property)
   }
 }
 
