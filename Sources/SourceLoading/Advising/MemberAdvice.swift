@@ -54,7 +54,7 @@ struct MemberAdvice {
         ?? "an effect is `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate` or `.cancel(id:)`"
     }
     if name.hasPrefix("init(") { return reference(name, of: type) }
-    // A case is no typing error for a nested type.
+    // A case is not a misspelling of a nested type.
     let members = memberNames(of: type).filter {
       $0.first?.isUppercase == name.first?.isUppercase
     }

@@ -2,7 +2,7 @@ import ActionSyntax
 import SwiftOutline
 import SwiftReading
 
-/// Why a name that nothing declares is certainly no typing error.
+/// Why a name that nothing declares is certainly not a typing error.
 enum Absence: Equatable {
   case applePlatforms
   /// A package or a framework that the file imports and that is not loaded.
