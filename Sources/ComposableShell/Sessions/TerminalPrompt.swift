@@ -53,6 +53,11 @@ struct TerminalPrompt {
     self.progress = progress
     session.workspace.loader = .caching(
       LoadProgress.Display(show: progress.show, remove: progress.remove))
+    session.display.showProgress = { [unowned display = session.display] text in
+      let said = MessageTranslator(display.language)?.message(text) ?? text
+      // A line that is broken could not be erased.
+      progress.show(said.truncated(toColumns: editor.size.columns - 1))
+    }
   }
 
   /// Creates a prompt for a session that has already begun, whose clock is not changed.
@@ -226,12 +231,7 @@ struct TerminalPrompt {
     session.display.screen = style.screenSettings(columns: editor.size.columns)
     let notice = LineTraits(line).runsFeature ? announceLongRun() : nil
     progress?.begin()
-    let output = await ProgressDisplay.$show.withValue({
-      [progress, editor, language = session.display.language] in
-      let said = MessageTranslator(language)?.message($0) ?? $0
-      // A line that is broken could not be erased.
-      progress?.show(said.truncated(toColumns: editor.size.columns - 1))
-    }) { await session.evaluate(line) }
+    let output = await session.evaluate(line)
     progress?.end()
     notice?.cancel()
     editor.setInterruptHandler(nil)

@@ -23,6 +23,8 @@ package final class Display {
   package var showsHints = true
   /// The language of help and of the pages; the program also translates errors into it. What files contain is always English.
   package var language = Language.english
+  /// Shows how far a line is until the next text or the line's end; `nil` where nobody watches. The code that owns the terminal sets it.
+  package var showProgress: (@MainActor (_ text: String) -> Void)?
   private let feature: CurrentFeature
 
   package init(_ feature: CurrentFeature) { self.feature = feature }

@@ -19,7 +19,7 @@ struct SessionServices {
   var explorer: FeatureExplorer {
     FeatureExplorer(
       feature: parts.feature, entries: parts.entries, workspace: parts.workspace,
-      interruption: parts.interruption,
+      display: parts.display, interruption: parts.interruption,
       output: parts.output, lines: parts.lines, found: parts.explored, recovery: parts.recovery)
   }
 

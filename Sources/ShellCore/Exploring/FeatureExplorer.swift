@@ -13,6 +13,7 @@ struct FeatureExplorer {
   let feature: CurrentFeature
   let entries: SessionEntries
   let workspace: Workspace
+  let display: Display
   let interruption: Interruption
   let output: OutputCollector
   let lines: NestedLines
@@ -112,7 +113,7 @@ struct FeatureExplorer {
     try check(loaded, input)
     var plan = plan
     plan.options.isInterrupted = { [interruption] in interruption.wasRequested }
-    if let show = ProgressDisplay.show {
+    if let show = display.showProgress {
       plan.options.showProgress = { states, depth in
         let count = ExplorationReport.count(states, "state")
         show("\(count), depth \(depth); Ctrl-C ends it")
