@@ -237,6 +237,8 @@ static void report_fault(int signal_, siginfo_t *info, void *context) {
   csv_page->signal = signal_;
   csv_page->is_stack_overflow = signal_ == SIGSEGV && address + 65536 > registers.stack &&
                                 address < registers.stack + 65536;
+  // The system reports the faults of instructions with positive codes.
+  csv_page->is_fault = !csv_page->is_stack_overflow && info->si_code > 0;
   int is_swift = signal_ == SIGILL || signal_ == SIGTRAP || csv_page->is_stack_overflow;
   collect_frames(registers, is_swift);
   if (collected == 0) {

@@ -43,6 +43,7 @@ struct csv_loss csv_loss(void) {
   loss.no_descriptors = csv_page->no_descriptors;
   loss.signal = csv_page->signal;
   loss.is_stack_overflow = csv_page->is_stack_overflow;
+  loss.is_fault = csv_page->is_fault;
   loss.frames = csv_page->frame_count;
   loss.samples = csv_page->sample_count;
   return loss;
@@ -72,7 +73,7 @@ void csv_forget_loss(void) {
   csv_page->line = csv_page->last_line = csv_page->frame_count = csv_page->sample_count = csv_page->library_count = 0;
   csv_page->is_restoring = csv_page->has_exited = csv_page->was_stopped = 0;
   csv_page->ignored_cancellation = 0;
-  csv_page->signal = csv_page->is_stack_overflow = 0;
+  csv_page->signal = csv_page->is_stack_overflow = csv_page->is_fault = 0;
   csv_page->was_drawing = csv_page->gave_up_drawing = csv_page->started_work = 0;
   csv_page->closed_descriptor = csv_page->lasting_limit = csv_page->no_descriptors = 0;
   csv_page->idle_interrupts = csv_page->answered_interrupts = 0;

@@ -33,6 +33,25 @@ import Testing
     #expect(SymbolTable(Data()) == nil)
   }
 
+  @Test func `The function that contains an address is found, also one that is not exported`()
+    throws
+  {
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let table = try #require(SymbolTable(try Data(contentsOf: program)))
+    let function: @convention(c) () -> Void = {}
+    let address = UInt64(UInt(bitPattern: unsafeBitCast(function, to: UnsafeRawPointer.self)))
+    // The first mapping of the program: `55d0c0a00000-55d0c0b00000 r--p ... /path`.
+    let mappings = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    let first = try #require(mappings.split(separator: "\n").first { $0.hasSuffix(program.path) })
+    let beginning = try #require(UInt64(first.prefix { $0 != "-" }, radix: 16))
+    let offset = address - beginning
+    let names = table.functions(at: [offset, offset + 1, 0])
+    let name = try #require(names[0].flatMap { demangled($0) })
+    #expect(name.contains("closure #1") && name.contains("SymbolTests"))
+    #expect(names[1] == names[0])
+    #expect(names[2] == nil)
+  }
+
   @Test func `Without symbols, every initializer may exist`() {
     #expect(Initializers(executables: []).exist(withLabels: ["count"], of: Int.self))
   }

@@ -51,6 +51,8 @@ struct csv_loss {
   /// The signal that ended the worker; 0 if none did.
   int signal;
   int is_stack_overflow;
+  /// Whether an instruction has caused the signal, and not a process that has sent it.
+  int is_fault;
   /// The number of frames in loaded libraries.
   uint32_t frames;
   /// How many of these come first and are the innermost frames of other moments.

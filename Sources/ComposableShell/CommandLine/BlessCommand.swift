@@ -25,7 +25,7 @@ struct BlessCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let (files, faults) = ScenarioCheck.files(in: paths)
-    let recovery = await ScenarioRecovery.begin()
+    let recovery = await ScenarioRecovery.begin(SessionFactory.features)
     let trust = ScenarioTrust(trust, scenarios: files)
     let plain = PlainOutput()
     if !Supervision.isReplacement { for fault in faults { plain.print(fault) } }

@@ -38,7 +38,7 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   private func checkHere() async -> Int32 {
     CheckWatchdog.start(checking: paths, limit: timeLimit)
-    let recovery = await ScenarioRecovery.begin()
+    let recovery = await ScenarioRecovery.begin(SessionFactory.features)
     let trust = ScenarioTrust(trust, scenarios: paths)
     let plain = PlainOutput()
     var status: Int32 = 0

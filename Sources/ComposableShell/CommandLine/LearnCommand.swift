@@ -105,7 +105,7 @@ struct LessonCheckCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let recovery = await ScenarioRecovery.begin()
+    let recovery = await ScenarioRecovery.begin(SessionFactory.features)
     do {
       // `--lang` also lists which translations are missing or out of date.
       let language = ChosenLanguage.ofArguments ?? .english

@@ -32,7 +32,7 @@ struct ModelContextCommand: AsyncParsableCommand {
       return session
     }
     let server = ToolServer(
-      name: "tca", version: Program.version,
+      name: "tca", version: CurrentProgram.version,
       instructions: """
         Load a feature, send actions, and read the diffs. Each tool is a command of the shell; errors say what was \
         expected.

@@ -71,7 +71,7 @@ struct PresentCommand: AsyncParsableCommand {
     guard !talk.stops.isEmpty else { fail("\(file): error: the scenario is empty") }
     let faults = TalkTaskCheck(talk).unreadable.map { $0.text(for: file) }
     guard faults.isEmpty else { fail(faults.joined(separator: "\n")) }
-    let recovery = await ScenarioRecovery.begin()
+    let recovery = await ScenarioRecovery.begin(SessionFactory.features)
     let trust = ScenarioTrust(trust, scenarios: [file])
     if let refusal = trust.refusal(of: file) { fail(refusal) }
     if let page {

@@ -8,7 +8,7 @@ struct Program: AsyncParsableCommand {
     commandName: CurrentProgram.name,
     abstract: "A shell for learning, demonstrating and testing Composable Architecture features.",
     discussion: discussion,
-    version: version,
+    version: CurrentProgram.version,
     subcommands: [
       ShellCommand.self, LoadCommand.self, WatchCommand.self, FeaturesCommand.self,
       ReplayCommand.self,
@@ -25,8 +25,6 @@ struct Program: AsyncParsableCommand {
       "The language of help, errors and the course: en or ko. The default is that of the locale.",
       valueName: "language"))
   var lang: String?
-
-  static let version = "0.4.0"
 
   /// Parses the arguments and runs the command. Errors can contain arguments, so they are written like any other text.
   @MainActor

@@ -38,7 +38,7 @@ struct ReplayCommand: AsyncParsableCommand {
   func run() async throws {
     // With --until, the session continues at a prompt, so its lines are in a journal. Otherwise a worker
     // that replaces another one plays the scenario again.
-    let recovery = until == nil ? await ScenarioRecovery.begin() : nil
+    let recovery = until == nil ? await ScenarioRecovery.begin(SessionFactory.features) : nil
     let trust = ScenarioTrust(trust, scenarios: files)
     guard step || until != nil, TerminalPrompt.isPossible else {
       if step { throw ValidationError("`replay --step` needs a terminal") }

@@ -68,7 +68,7 @@ struct ShellCommand: AsyncParsableCommand {
   @MainActor
   private func greeting(of session: Session) -> Output {
     let folder = SessionFolder(environment: ProcessInfo.processInfo.environment)
-    return Greeting.of(session, version: Program.version, after: folder?.newest?.plan)
+    return Greeting.of(session, version: CurrentProgram.version, after: folder?.newest?.plan)
   }
 
   private static func message(aboutUnknown name: String, _ catalog: FeatureCatalog) -> String {

@@ -1,12 +1,18 @@
 import CSupervisor
+import LoadedFeatures
 import ShellCore
 
 /// The worker before this one.
 enum PreviousWorker {
   /// How it ended; `nil` in the first worker, and after ``forgetCrash()``.
   ///
-  /// - Parameter blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
-  static func crash(blamesLastLine: Bool = false) async -> Crash? {
+  /// - Parameters:
+  ///   - blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
+  ///   - features: The features of the program.
+  ///   - journal: The path of the session's journal, which the report of a fault of the program is written beside; `nil` if there is none.
+  static func crash(
+    blamesLastLine: Bool = false, features: [Feature], journal: String? = nil
+  ) async -> Crash? {
     guard Supervision.isReplacement else { return nil }
     let facts = csv_loss()
     guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
@@ -24,9 +30,18 @@ enum PreviousWorker {
     let cancelled = CodeLocation(text: String(cString: csv_cancelled_place()))
     let known = facts.ignored_cancellation != 0 ? cancelled : nil
     let place = await Symbolizer.place(of: frames, at: samples)
+    let cause = cause(facts)
+    let modules = Set(features.map { module(of: $0.stateType) })
+    let stack = place == nil && facts.is_fault != 0 ? FaultStack(frames) : nil
     return Crash(
-      cause: cause(facts), activity: activity(facts, blamesLastLine, view), message: message,
-      place: place ?? known, test: test, restarts: restarts)
+      cause: cause, activity: activity(facts, blamesLastLine, view), message: message,
+      place: place ?? known, ownFault: stack?.ownFault(features: modules, message, beside: journal),
+      test: test,
+      restarts: restarts)
+  }
+
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
   }
 
   /// The journal says what the crash has cost. Until then, the next worker has to know of it if this one is killed.

@@ -98,7 +98,8 @@ struct PromptJournal {
     readJournal()
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
-    let crash = await PreviousWorker.crash()
+    let crash = await PreviousWorker.crash(
+      features: session.workspace.catalog.features, journal: path)
     let decision = crash.map { CrashDecision($0, follower.plan) } ?? CrashDecision()
     var notes = untoldLosses + (decision.text.isEmpty ? [] : [decision.text])
     if follower.skipped > 0, !Supervision.isReplacement {

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import SessionHistory
 import ShellCore
 
@@ -10,10 +11,12 @@ struct ScenarioRecovery {
   let error: String?
 
   /// Returns `nil` without a supervisor.
-  static func begin() async -> ScenarioRecovery? {
+  ///
+  /// - Parameter features: The features of the program.
+  static func begin(_ features: [Feature]) async -> ScenarioRecovery? {
     guard let file = JournalFile.inMemory else { return nil }
     var records = file.records
-    let decision = await PreviousWorker.crash(blamesLastLine: true)
+    let decision = await PreviousWorker.crash(blamesLastLine: true, features: features)
       .map { CrashDecision($0, RestorePlan(records)) }
     for record in decision?.records ?? [] {
       file.add(record.text + "\n")

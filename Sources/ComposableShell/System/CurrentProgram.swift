@@ -3,6 +3,9 @@ import Foundation
 
 /// The program that is running.
 enum CurrentProgram {
+  /// The version of composable-shell that the program is made of.
+  static let version = "0.4.0"
+
   /// The name that the program was called by.
   static var name: String {
     URL(fileURLWithPath: CommandLine.arguments.first ?? "tca").lastPathComponent

@@ -119,6 +119,8 @@ enum Supervision {
     case shown
     /// How many losses the session has had, and how many of them were shown; see ``RestorePlan/losses``.
     case losses, shownLosses
+    /// Where the program itself has crashed last: a distance from its beginning; 0 if it has not.
+    case ownFault
   }
 
   /// The user has seen what the session has lost so far.

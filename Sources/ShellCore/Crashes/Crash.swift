@@ -39,19 +39,22 @@ package struct Crash: Equatable, Sendable {
   package let message: String
   /// The place in the feature's file; `nil` if it is not known.
   package let place: CodeLocation?
+  /// What is known about a fault of the program itself; `nil` if code of the user's was running, or may have been.
+  package let ownFault: OwnFault?
   /// The test that was running; empty if none was.
   package let test: String
   /// How often a worker was lost since a line was completed, this time included.
   package let restarts: Int
 
   package init(
-    cause: Cause, activity: Activity, message: String, place: CodeLocation?, test: String = "",
-    restarts: Int
+    cause: Cause, activity: Activity, message: String, place: CodeLocation?,
+    ownFault: OwnFault? = nil, test: String = "", restarts: Int
   ) {
     self.cause = cause
     self.activity = activity
     self.message = message
     self.place = place
+    self.ownFault = ownFault
     self.test = test
     self.restarts = restarts
   }

@@ -28,6 +28,7 @@ package struct CrashDecision: Equatable, Sendable {
     case .betweenLines: loseWork(crash, plan)
     case .drawing(let view): giveUpDrawing(of: view, crash)
     }
+    if let fault = crash.ownFault { text += "\n" + fault.advice }
   }
 
   private mutating func lose(_ number: Int, _ crash: Crash, _ plan: RestorePlan) {
@@ -119,6 +120,7 @@ package struct CrashDecision: Equatable, Sendable {
 
   /// Something between two lines has ended the process: an effect, or work that a line has started outside of an effect.
   private mutating func loseWork(_ crash: Crash, _ plan: RestorePlan) {
+    if crash.ownFault != nil { return loseChange(crash, plan) }
     let mayBeEffect = plan.effects.count > 0 || crash.cause == .signal(9)
     if let suspect = plan.startedWork.last, !mayBeEffect || crash.restarts > 1 {
       return loseWork(of: suspect, crash, plan)
@@ -130,16 +132,21 @@ package struct CrashDecision: Equatable, Sendable {
   /// Nothing is known that could have ended the process between two lines.
   private mutating func loseChange(_ crash: Crash, _ plan: RestorePlan) {
     let text = CrashText(crash: crash, line: nil, isOutsideEffects: true)
+    // Without a place in the user's code, nothing proves that the user has started the work.
+    let isKnown = crash.place != nil
     code = text.code.rawValue
     self.text = "error: \(text.event)\n"
     // A loop would begin again.
     if crash.restarts == 1, crash.cause != .stopped {
-      self.text += "the session continues; \(Self.advice)"
+      self.text += isKnown ? "the session continues; \(Self.advice)" : "the session continues"
     } else if let number = plan.lastLine(where: Self.changesFeature),
       crash.restarts < Self.mostLostChanges
     {
       let line = abbreviated(plan.line(number) ?? "")
-      self.text += "the session continues without `\(line)`, the last change; \(Self.advice)"
+      self.text +=
+        isKnown
+        ? "the session continues without `\(line)`, the last change; \(Self.advice)"
+        : "the session continues without `\(line)`, the last change"
       records = [.lost(number: number, error: self.text)]
     } else {
       restart(text)

@@ -80,12 +80,17 @@ enum SessionMessages {
     the session continues without this line => 세션은 이 줄 없이 계속됩니다
     it is restored again => 다시 복구합니다
     the session continues; {} => 세션은 계속됩니다. {1}
+    the session continues without `{}`, the last change => 세션은 마지막 변경인 `{1}` 없이 계속됩니다
     the session continues without `{}`, the last change; {} => 세션은 마지막 변경인 `{1}` 없이 계속됩니다. {2}
     work like this belongs in an effect: `return .run { ... }` => 이런 일은 이펙트에서 합니다: `return .run { ... }`
     the session continues without `{}`; {} => 세션은 `{1}` 없이 계속됩니다. {2}
     the session continues without the effects that were in flight => 세션은 실행 중이던 이펙트 없이 계속됩니다
     the session continues without `{}`, which started it => 세션은 그것을 시작한 `{1}` 없이 계속됩니다
     the session cannot be restored, so the feature was unloaded; `load` loads it again => 세션을 복구할 수 없어서 피처를 내렸습니다. `load`로 다시 불러오세요
+    # ShellCore/Crashes/OwnFault.swift
+    this is a fault of {}, not of a feature: please report it as an issue of composable-shell => 피처가 아니라 {1}의 결함입니다. composable-shell의 이슈로 알려 주세요
+    {} crashed at the same place before: this build is broken, so install another one => {1}{이} 전에도 같은 곳에서 죽었습니다. 이 빌드는 고장 났으니 다른 빌드를 설치하세요
+    the stack is in {} => 스택은 {1}에 있습니다
     # ShellCore/Crashes/CrashText.swift
     an effect{} ignored its cancellation => 이펙트{1}{이} 취소를 무시했습니다
     {} was stopped{}, because drawing it took 2 seconds => 그리는 데 2초가 걸려 {1}{을} 멈췄습니다{2}

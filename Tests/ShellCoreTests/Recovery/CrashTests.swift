@@ -265,6 +265,61 @@ import Testing
     #expect(loop.code == "TCA182")
   }
 
+  private func decide(
+    _ fault: OwnFault, _ activity: Crash.Activity, restarts: Int = 1, plan: RestorePlan? = nil
+  ) -> CrashDecision {
+    CrashDecision(
+      Crash(
+        cause: .signal(11), activity: activity, message: "", place: nil, ownFault: fault,
+        restarts: restarts),
+      plan ?? self.plan)
+  }
+
+  @Test func `A crash of the program itself blames no feature`() {
+    let fault = OwnFault(program: "tca 1.0.0", report: "/state/crash.txt", isRepeated: false)
+    let line = decide(fault, .line(3))
+    #expect(
+      line.text == """
+        error: tca 1.0.0 crashed: an invalid memory access
+        the session continues from before this line
+        this is a fault of tca 1.0.0, not of a feature: please report it as an issue of composable-shell
+        the stack is in /state/crash.txt
+        """)
+    let between = decide(
+      OwnFault(program: "tca 1.0.0", report: nil, isRepeated: false), .betweenLines,
+      plan: working(effects: 1))
+    #expect(
+      between.text == """
+        error: tca 1.0.0 crashed: an invalid memory access
+        the session continues
+        this is a fault of tca 1.0.0, not of a feature: please report it as an issue of composable-shell
+        """)
+    #expect(between.records.isEmpty)
+  }
+
+  @Test func `A program that crashes again at the same place is broken`() {
+    let fault = OwnFault(program: "tca 1.0.0", report: nil, isRepeated: true)
+    #expect(
+      decide(fault, .line(3)).text.hasSuffix(
+        "\ntca 1.0.0 crashed at the same place before: this build is broken, so install another one"
+      ))
+  }
+
+  @Test
+  func `Without a place in the feature, nobody is said to have started work between two lines`() {
+    let plan = RestorePlan([
+      .began(number: 1, now: .zero, line: "load Cart.swift"),
+      .ended(number: 1, now: .zero, effects: 0),
+    ])
+    let crash = Crash(
+      cause: .signal(11), activity: .betweenLines, message: "", place: nil, restarts: 1)
+    #expect(
+      CrashDecision(crash, plan).text == """
+        error: work between two lines crashed: an invalid memory access
+        the session continues
+        """)
+  }
+
   /// Lines 1 to 4, of which the second has started work outside of an effect.
   private func working(effects: Int = 0) -> RestorePlan {
     RestorePlan([
