@@ -174,6 +174,8 @@ static void walk_swift(struct registers registers, int is_trap) {
 static _Unwind_Reason_Code add_unwound(struct _Unwind_Context *context, void *unwound) {
   int is_before = 0;
   uint64_t address = _Unwind_GetIPInfo(context, &is_before);
+  // The instruction that the signal has interrupted: the frames so far are those of the handler.
+  if (is_before) collected = 0;
   add_frame(is_before ? address : address - 1);
   return goes_on(unwound) ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
@@ -237,8 +239,10 @@ static void report_fault(int signal_, siginfo_t *info, void *context) {
   csv_page->signal = signal_;
   csv_page->is_stack_overflow = signal_ == SIGSEGV && address + 65536 > registers.stack &&
                                 address < registers.stack + 65536;
+  int is_instruction = signal_ == SIGSEGV || signal_ == SIGBUS || signal_ == SIGILL || signal_ == SIGTRAP || signal_ == SIGFPE;
   // The system reports the faults of instructions with positive codes.
-  csv_page->is_fault = !csv_page->is_stack_overflow && info->si_code > 0;
+  csv_page->is_fault = is_instruction && !csv_page->is_stack_overflow && info->si_code > 0;
+  csv_page->had_libraries = csv_page->library_count > 0;
   int is_swift = signal_ == SIGILL || signal_ == SIGTRAP || csv_page->is_stack_overflow;
   collect_frames(registers, is_swift);
   if (collected == 0) {

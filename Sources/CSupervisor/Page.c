@@ -44,6 +44,7 @@ struct csv_loss csv_loss(void) {
   loss.signal = csv_page->signal;
   loss.is_stack_overflow = csv_page->is_stack_overflow;
   loss.is_fault = csv_page->is_fault;
+  loss.had_libraries = csv_page->had_libraries;
   loss.frames = csv_page->frame_count;
   loss.samples = csv_page->sample_count;
   return loss;

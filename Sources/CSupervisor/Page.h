@@ -42,7 +42,7 @@ struct csv_page {
   volatile int lasting_limit;
   /// Whether a line has opened as many files as the process may.
   volatile int no_descriptors;
-  volatile int signal, is_stack_overflow, is_fault;
+  volatile int signal, is_stack_overflow, is_fault, had_libraries;
   /// How often a worker was replaced since a line was completed.
   volatile uint32_t restarts;
   /// Whether the worker has begun a line, also one that it repeats.

@@ -53,6 +53,8 @@ struct csv_loss {
   int is_stack_overflow;
   /// Whether an instruction has caused the signal, and not a process that has sent it.
   int is_fault;
+  /// Whether code of a loaded file could run, and so could have damaged the memory of the process.
+  int had_libraries;
   /// The number of frames in loaded libraries.
   uint32_t frames;
   /// How many of these come first and are the innermost frames of other moments.

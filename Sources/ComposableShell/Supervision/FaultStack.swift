@@ -46,10 +46,11 @@ struct FaultStack {
   ///
   /// - Parameters:
   ///   - features: The modules of the program that contain features.
+  ///   - isCertain: Whether no file was loaded that could have damaged the memory of the process.
   ///   - message: What the Swift runtime has reported.
   ///   - journal: The path of the session's journal; `nil` if the session is not on disk.
   func ownFault(
-    features: Set<String>, _ message: String, beside journal: String?
+    features: Set<String>, isCertain: Bool, _ message: String, beside journal: String?
   ) -> OwnFault? {
     guard isOwn(features: features) else { return nil }
     let place = Int(frames[0].offset)
@@ -58,7 +59,7 @@ struct FaultStack {
     let folder = journal.map { URL(filePath: $0).deletingLastPathComponent() }
     let text = ([program, message].filter { !$0.isEmpty } + lines).joined(separator: "\n") + "\n"
     return OwnFault(
-      program: program, report: folder.flatMap { Self.write(text, in: $0) },
+      program: program, isCertain: isCertain, report: folder.flatMap { Self.write(text, in: $0) },
       isRepeated: Supervision.note(.ownFault) == place)
   }
 

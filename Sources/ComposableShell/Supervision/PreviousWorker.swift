@@ -31,12 +31,13 @@ enum PreviousWorker {
     let known = facts.ignored_cancellation != 0 ? cancelled : nil
     let place = await Symbolizer.place(of: frames, at: samples)
     let cause = cause(facts)
-    let modules = Set(features.map { module(of: $0.stateType) })
     let stack = place == nil && facts.is_fault != 0 ? FaultStack(frames) : nil
+    let ownFault = stack?.ownFault(
+      features: Set(features.map { module(of: $0.stateType) }), isCertain: facts.had_libraries == 0,
+      message, beside: journal)
     return Crash(
       cause: cause, activity: activity(facts, blamesLastLine, view), message: message,
-      place: place ?? known, ownFault: stack?.ownFault(features: modules, message, beside: journal),
-      test: test,
+      place: place ?? known, ownFault: ownFault, test: test,
       restarts: restarts)
   }
 

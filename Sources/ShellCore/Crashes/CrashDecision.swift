@@ -120,7 +120,7 @@ package struct CrashDecision: Equatable, Sendable {
 
   /// Something between two lines has ended the process: an effect, or work that a line has started outside of an effect.
   private mutating func loseWork(_ crash: Crash, _ plan: RestorePlan) {
-    if crash.ownFault != nil { return loseChange(crash, plan) }
+    if crash.ownFault?.isCertain == true { return loseChange(crash, plan) }
     let mayBeEffect = plan.effects.count > 0 || crash.cause == .signal(9)
     if let suspect = plan.startedWork.last, !mayBeEffect || crash.restarts > 1 {
       return loseWork(of: suspect, crash, plan)

@@ -72,7 +72,7 @@ struct CrashText {
   }
 
   private var subject: String {
-    if let fault = crash.ownFault { return fault.program }
+    if let fault = crash.ownFault, fault.isCertain { return fault.program }
     if let part { return part.rawValue }
     if let view { return view.isEmpty ? "the screen" : "`\(abbreviated(view))`" }
     if isOutsideEffects {

@@ -89,6 +89,7 @@ enum SessionMessages {
     the session cannot be restored, so the feature was unloaded; `load` loads it again => 세션을 복구할 수 없어서 피처를 내렸습니다. `load`로 다시 불러오세요
     # ShellCore/Crashes/OwnFault.swift
     this is a fault of {}, not of a feature: please report it as an issue of composable-shell => 피처가 아니라 {1}의 결함입니다. composable-shell의 이슈로 알려 주세요
+    none of the feature's code was on the stack, so this may be a fault of {} => 스택에 피처의 코드가 없어서 {1}의 결함일 수 있습니다
     {} crashed at the same place before: this build is broken, so install another one => {1}{이} 전에도 같은 곳에서 죽었습니다. 이 빌드는 고장 났으니 다른 빌드를 설치하세요
     the stack is in {} => 스택은 {1}에 있습니다
     # ShellCore/Crashes/CrashText.swift
