@@ -2,34 +2,48 @@
 # make test    runs every test
 # docs/CONTRIBUTING.md explains the other targets.
 
-# A debug build shows the first prompt sooner. CONFIGURATION=release takes about twice as long to build.
+# A debug build shows the first prompt sooner. CONFIGURATION=release takes longer to build.
 CONFIGURATION ?= debug
-BUILD = swift build --configuration $(CONFIGURATION)
+# Each configuration has a build folder of its own, so that both can be built at the same time.
+DEBUG = swift build
+RELEASE = swift build --configuration release --scratch-path .build/optimized
+BUILD = $(if $(filter release,$(CONFIGURATION)),$(RELEASE),$(DEBUG))
+# Where the optimized program is installed for tests, as `make install` installs it.
+INSTALLED = .build/installed
 
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall dist test truth fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
+.PHONY: shell install uninstall installed dist dist-check test debug-tests truth fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
 	@exec "$$($(BUILD) --show-bin-path)/tca" $(ARGUMENTS)
 
 test: libedit
-	swift build --build-tests
+	$(MAKE) --jobs=2 --output-sync=target debug-tests installed
 	EXPORT_TESTS_TO=$(EXPORTED_TESTS) Tests/run
+	TCA=.build/debug/tca Tests/Terminal/run test_first_minutes.py
 	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --filter '^ExportedTests\.'
+
+debug-tests: libedit
+	$(DEBUG) --build-tests
+
+# Installs the optimized program into an empty folder, which the tests at a terminal start it from.
+installed: libedit
+	$(RELEASE) --product tca
+	rm -rf $(INSTALLED)
+	Packaging/install "$$($(RELEASE) --show-bin-path)" $(CURDIR)/$(INSTALLED)
 
 # Runs random lines, damaged scenarios, and damaged lessons in several processes, and verifies what always holds; then random lines at
 # a terminal, with real files and a damaged configuration. SEED, LINES, and TERMINAL_LINES select which ones.
 LINES ?= 100000
 SEED ?= 1
 TERMINAL_LINES ?= 300
-fuzz: libedit
-	swift build --configuration release --product Fuzz
-	"$$(swift build --configuration release --show-bin-path)/Fuzz" --lines $(LINES) --seed $(SEED)
-	$(BUILD) --product tca
-	Tests/Terminal/python Tests/Fuzz/terminal.py --lines $(TERMINAL_LINES) --seed $(SEED) "$$($(BUILD) --show-bin-path)/tca"
+fuzz: installed
+	$(RELEASE) --product Fuzz
+	"$$($(RELEASE) --show-bin-path)/Fuzz" --lines $(LINES) --seed $(SEED)
+	Tests/Terminal/python Tests/Fuzz/terminal.py --lines $(TERMINAL_LINES) --seed $(SEED) $(INSTALLED)/bin/tca
 
 # Inserts a typing error at random identifiers of the reducers of the samples, and verifies that no load runs another program. SEED and
 # TYPOS select which ones.
@@ -40,9 +54,8 @@ truth: libedit
 
 # Kills, starves, and closes the shell at random moments, and counts what was lost.
 ROUNDS ?= 1000
-torture: libedit
-	$(BUILD) --product tca
-	Tests/Terminal/python Tests/Torture/torture.py --rounds $(ROUNDS) "$$($(BUILD) --show-bin-path)/tca"
+torture: installed
+	Tests/Terminal/python Tests/Torture/torture.py --rounds $(ROUNDS) $(INSTALLED)/bin/tca
 
 # Installs the program, what loaded files are compiled with, the scenarios, the man page and shell completions.
 PREFIX ?= /usr/local
@@ -53,10 +66,14 @@ install: libedit
 uninstall:
 	Packaging/uninstall $(PREFIX)
 
+# Unpacks the Debian package into a root that has the packages it depends on and nothing else, and opens the program there.
+dist-check: dist
+	Tests/Terminal/run test_package.py
+
 # Writes a tarball and a Debian package to .build/dist, with the libraries of Swift.
 dist: libedit
-	swift build --configuration release --product tca
-	Packaging/package "$$(swift build --configuration release --show-bin-path)" .build/dist
+	$(RELEASE) --product tca
+	Packaging/package "$$($(RELEASE) --show-bin-path)" .build/dist
 
 lint:
 	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -83,18 +100,15 @@ sanitize: libedit
 	ASAN_OPTIONS=detect_leaks=0 .build-address/debug/Fuzz --lines 10000 --output .build-address/fuzz
 
 # Plays every transcript with an optimized build, because optimization can break code that works in a debug build.
-release-check: libedit
-	swift build --configuration release --product tca
-	"$$(swift build --configuration release --show-bin-path)/tca" check README.md Scenarios docs
+release-check: installed
+	$(INSTALLED)/bin/tca check README.md Scenarios docs
 
 # Plays the whole course at a terminal: every hint, mistake and solution. `make test` plays only the solutions.
-course: libedit
-	swift build --product tca
+course: installed
 	COURSE=whole Tests/Terminal/run test_course.py
 
 # Tests the page that `export html` writes and the page of a room in a browser, which is installed if the system has a package of it.
-page: libedit
-	swift build --product tca
+page: installed
 	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; } \
 	  || echo "no browser can be installed: the test of the page is skipped"
 	test -e /usr/lib/nginx/modules/ngx_nchan_module.so \
@@ -161,19 +175,19 @@ bench-explore: libedit
 
 # Measures the shell at a terminal.
 bench-shell: libedit
-	swift build --configuration release --product tca
-	python3 Benchmarks/shell.py "$$(swift build --configuration release --show-bin-path)/tca"
+	$(RELEASE) --product tca
+	python3 Benchmarks/shell.py "$$($(RELEASE) --show-bin-path)/tca"
 
 # Measures how long projects take to load, and counts the runs of the compiler.
 bench-loading: libedit
-	swift build --configuration release --product tca
-	python3 Benchmarks/loading.py "$$(swift build --configuration release --show-bin-path)/tca"
+	$(RELEASE) --product tca
+	python3 Benchmarks/loading.py "$$($(RELEASE) --show-bin-path)/tca"
 
 # Measures how long records of a room take to reach 1,000 viewers and, with nginx and nchan, 9,000.
 bench-room: libedit
-	swift build --configuration release --product tca
-	python3 Benchmarks/room.py "$$(swift build --configuration release --show-bin-path)/tca"
-	python3 Benchmarks/room.py --nginx --viewers 9000 "$$(swift build --configuration release --show-bin-path)/tca"
+	$(RELEASE) --product tca
+	python3 Benchmarks/room.py "$$($(RELEASE) --show-bin-path)/tca"
+	python3 Benchmarks/room.py --nginx --viewers 9000 "$$($(RELEASE) --show-bin-path)/tca"
 
 clean:
 	swift package clean

@@ -9,6 +9,7 @@ import io
 import multiprocessing
 import os
 import sys
+import tempfile
 import time
 import unittest
 
@@ -75,11 +76,22 @@ def run(name):
 
 
 def main(arguments):
-    os.chdir(HERE)
     sys.path.insert(0, HERE)
+    with tempfile.TemporaryDirectory() as folder:
+        # The program is used far from its sources, by somebody who has never used it.
+        os.environ["HOME"] = os.path.join(folder, "home")
+        os.chdir(folder)
+        os.mkdir("home")
+        try:
+            return run_all(arguments)
+        finally:
+            os.chdir(HERE)
+
+
+def run_all(arguments):
     names = [os.path.basename(name).removesuffix(".py") for name in arguments]
     files = names or sorted(
-        (n.removesuffix(".py") for n in os.listdir(".") if n.startswith("test_") and n.endswith(".py")),
+        (n.removesuffix(".py") for n in os.listdir(HERE) if n.startswith("test_") and n.endswith(".py")),
         key=lambda name: (name not in LONGEST, name),
     )
     jobs = int(os.environ.get("JOBS", 0)) or os.cpu_count()

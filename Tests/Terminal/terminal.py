@@ -2,6 +2,7 @@
 
 import os
 import signal
+import tempfile
 import termios
 import time
 
@@ -9,6 +10,9 @@ import pexpect
 import pyte
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+# The program under test: `Tests/Terminal/run` sets it.
+TCA = os.environ.get("TCA", "tca")
 
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 TAB, ENTER, BACKSPACE = "\t", "\r", "\x7f"
@@ -36,6 +40,10 @@ class Terminal:
     def __init__(self, command, columns=80, rows=24, environment=None, prepare=restore_signals):
         """`prepare` is called in the new process before it runs the command."""
         environment = dict(environment or {})
+        self.home = None
+        if "HOME" not in environment:
+            self.home = tempfile.TemporaryDirectory()
+            environment["HOME"] = self.home.name
         environment.setdefault("TERM", "xterm-256color")
         environment.setdefault("PATH", os.environ["PATH"])
         environment.setdefault("SWIFT_BACKTRACE", "enable=no")
@@ -175,6 +183,8 @@ class Terminal:
             except pexpect.ExceptionPexpect:
                 # The program was killed; on a busy machine it ends later than pexpect expects.
                 os.waitpid(self.child.pid, 0)
+        if self.home:
+            self.home.cleanup()
 
     def __enter__(self):
         return self

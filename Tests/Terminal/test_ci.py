@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -38,7 +39,7 @@ class ContinuousIntegration(unittest.TestCase):
     def run_ci(self, *arguments, path=os.environ["PATH"]):
         environment = {"PATH": path, "HOME": os.path.join(self.folder, "home")}
         result = subprocess.run(
-            [TCA, "ci", *arguments], cwd=self.folder, env=environment, stdin=subprocess.DEVNULL,
+            [TCA, "ci", *arguments], executable=shutil.which(TCA), cwd=self.folder, env=environment, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         return result.returncode, result.stdout
 

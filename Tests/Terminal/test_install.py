@@ -9,7 +9,7 @@ import unittest
 
 from terminal import ROOT
 
-BUILD = os.path.join(ROOT, ".build/debug")
+BUILD = os.path.join(ROOT, ".build/optimized/release")
 
 
 def run(*command, input=None, cwd=None):

@@ -5,9 +5,8 @@ import subprocess
 import tempfile
 import unittest
 
-from terminal import ROOT, Terminal
+from terminal import ROOT, TCA, Terminal
 
-TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 
 SESSION = [
     "clock manual",

@@ -7,9 +7,8 @@ import subprocess
 import tempfile
 import unittest
 
-from terminal import ENTER, LEFT, RIGHT, ROOT, TAB, Terminal, control
+from terminal import ENTER, LEFT, RIGHT, ROOT, TAB, TCA, Terminal, control
 
-TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 PAGE_UP, PAGE_DOWN, ESCAPE = "\x1b[5~", "\x1b[6~", "\x1b"
 OWN_SCREEN, OLD_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 

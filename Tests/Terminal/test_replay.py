@@ -5,9 +5,8 @@ import subprocess
 import tempfile
 import unittest
 
-from terminal import ENTER, ROOT, Terminal, control
+from terminal import ENTER, ROOT, TCA, Terminal, control
 
-TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 PAGE_DOWN = "\x1b[6~"
 
 LESSON = """\

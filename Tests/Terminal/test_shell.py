@@ -4,9 +4,8 @@ import os
 import tempfile
 import unittest
 
-from terminal import ENTER, ROOT, TAB, UP, Terminal, control, restore_signals
+from terminal import ENTER, ROOT, TAB, TCA, UP, Terminal, control, restore_signals
 
-TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 
 
 class Shell:
