@@ -30,6 +30,49 @@ struct ArchitecturePageTests {
     #expect(Self.files(namedIn: text) == ["Journal/Journal.swift"])
   }
 
+  @Test("Every type that is named exists", arguments: try Self.pages())
+  func types(_ page: String) throws {
+    let text = try String(contentsOf: ScenarioFiles.root.appending(path: page), encoding: .utf8)
+    let known = try Self.declared()
+    #expect(Self.types(namedIn: text).filter { !known.contains($0) } == [])
+  }
+
+  @Test("A type is named in backticks, outside of code blocks")
+  func typeNames() {
+    let text = "`Journal`, `JSON`, `advance`, Plain, `Array<Int>`\n```\n`Block`\n```\n`Store`"
+    #expect(Self.types(namedIn: text) == ["Journal", "Store"])
+  }
+
+  @Test("The table lists every folder of its modules")
+  func listedFolders() throws {
+    let page = ScenarioFiles.root.appending(path: "docs/Architecture.md")
+    for module in Self.modules(listedIn: try String(contentsOf: page, encoding: .utf8)) {
+      let parts = try Self.sources().filter { $0.hasPrefix("Sources/\(module.name)/") }
+        .map { $0.split(separator: "/") }
+      let folders = Set(parts.filter { $0.count > 3 }.map { String($0[2]) })
+      guard !module.folders.isEmpty else { continue }
+      #expect(Set(module.folders) == folders, "\(module.name)")
+    }
+  }
+
+  @Test("Modules that the page calls independent have no dependencies in the manifest")
+  func independent() throws {
+    let root = ScenarioFiles.root
+    let page = try String(contentsOf: root.appending(path: "docs/Architecture.md"), encoding: .utf8)
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let start = try #require(
+      page.firstRange(of: "These depend on no other module of the package: "))
+    let sentence = page[start.upperBound...].prefix { $0 != "." }
+    let modules = sentence.matches(of: #/`(\w+)`/#).map { String($0.1) }
+    try #require(modules.count > 5)
+    for module in modules {
+      let parts = manifest.components(separatedBy: ".target(name: \"\(module)\"")
+      try #require(parts.count == 2, "\(module)")
+      let declaration = parts[1].components(separatedBy: "target(")[0]
+      #expect(!declaration.contains("dependencies:"), "\(module)")
+    }
+  }
+
   @Test("Modules and their folders depend on each other in the order that the page gives")
   func folders() throws {
     let page = ScenarioFiles.root.appending(path: "docs/Architecture.md")
@@ -44,6 +87,57 @@ struct ArchitecturePageTests {
       let imports = try Self.imports(of: module.name)
       for upper in modules[..<index] { #expect(!imports.contains(upper.name), "\(module.name)") }
     }
+  }
+
+  /// The page about the structure, the one about contributing, and the decisions.
+  private static func pages() throws -> [String] {
+    let decisions = ScenarioFiles.root.appending(path: "docs/decisions").path
+    return try ["docs/Architecture.md", "docs/CONTRIBUTING.md"]
+      + FileManager.default.contentsOfDirectory(atPath: decisions).filter { $0.hasSuffix(".md") }
+      .sorted().map { "docs/decisions/\($0)" }
+  }
+
+  /// The names in backticks that begin with a capital letter and have a small one.
+  private static func types(namedIn text: String) -> [String] {
+    let prose = text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    return prose.matches(of: #/`([A-Z]\w*[a-z]\w*)`/#).map { String($0.1) }
+  }
+
+  /// Types that other packages declare.
+  private static let others: Set = [
+    "Any", "Codable", "CustomDumpStringConvertible", "Locale", "ObservationRegistrar", "Process",
+    "Sendable", "XCTest",
+  ]
+
+  /// What the sources declare, and the names of modules, folders, and files.
+  private static func declared() throws -> Set<String> {
+    try declarations.get()
+  }
+
+  private static let declarations: Result<Set<String>, any Error> = Result {
+    let root = ScenarioFiles.root
+    let keywords: Set<Substring> = [
+      "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "case", "extension",
+    ]
+    var names = others
+    for path in try ["Sources", "Tests", "Plugins", "Examples", "Scenarios"].flatMap({ folder in
+      [folder]
+        + (try FileManager.default.subpathsOfDirectory(
+          atPath: root.appending(path: folder).path)).map { "\(folder)/\($0)" }
+    }) {
+      names.insert(String(path.split(separator: "/").last?.split(separator: ".").first ?? ""))
+      names.insert(String(path.split(separator: "/").last ?? ""))
+      guard path.hasSuffix(".swift") else { continue }
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+        let words = Substring(line).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.prefix(8)
+        for (keyword, name) in zip(words, words.dropFirst()) where keywords.contains(keyword) {
+          names.insert(String(name))
+        }
+      }
+    }
+    return names
   }
 
   /// The paths with a folder that stand in backticks, outside of code blocks.
