@@ -83,7 +83,7 @@ final class StepDiagnosis<R: Reducer> {
         "an action was lost: the effect at \(effect.location) dismissed its own feature, which"
           + " cancelled it, and then sent an action. Send it first")
     }
-    for effect in machine.effects {
+    for effect in machine.effects where effect.end == .finished {
       guard let removed = effect.removedChild(in: state) else { continue }
       found.append(
         (

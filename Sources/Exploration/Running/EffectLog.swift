@@ -87,9 +87,11 @@ final class EffectNotes {
   /// Whether no effect is in flight.
   var isQuiet: Bool { running.isEmpty }
 
-  /// Whether the child of an effect in flight was removed from a state.
+  /// Whether the child of an effect in flight was removed from a state without cancelling the effect.
   func hasRemovedChild(in state: @autoclosure () -> Any) -> Bool {
-    running.values.contains { $0.effect.removedChild(in: state()) != nil }
+    running.values.contains {
+      $0.effect.end == .finished && $0.effect.removedChild(in: state()) != nil
+    }
   }
 
   /// Whether the parts of effects that have run are the first ones of effects that a step has started.

@@ -6,7 +6,8 @@ package struct LostEffects {
 
   @MainActor
   package init(in store: any LoadedFeature) {
-    let running = store.running
+    // The work of one that was cancelled may end a moment later, and what it sends is dropped.
+    let running = store.running.filter { $0.end == .finished }
     // The state is only read if there are effects.
     guard !running.isEmpty else {
       lost = []

@@ -116,6 +116,8 @@ private final class FeatureMessages: Sendable {
   func collecting<R>(_ body: () throws -> R) rethrows -> R {
     let printing = ChangePrinter.Sink { [self] text in printed.withLock { $0.append(text) } }
     let warning = RuntimeWarning.Sink(stores: stores) { [self] warning in
+      // A line such as `undo` has cancelled it. No app does that, so the feature need not handle it.
+      if warning.code == .effectThrew, RunningEffect.current?.end == .cancelled(.outside) { return }
       warnings.withLock { $0.append(warning) }
     }
     return try ChangePrinter.$sink.withValue(printing) {
