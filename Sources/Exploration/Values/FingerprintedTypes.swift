@@ -54,6 +54,24 @@ extension StackState: Fingerprintable {
   }
 }
 
+// The ID of an alert is not a part of its value: it is another one each time the reducer runs.
+
+extension AlertState: Fingerprintable {
+  package static func adding(by plans: FingerprintPlans) -> (Self, inout Fingerprint) -> Void {
+    let add = plans.adding(DialogParts<Action>.self)
+    return { add(($0.title, $0.message, $0.buttons), &$1) }
+  }
+}
+
+extension ConfirmationDialogState: Fingerprintable {
+  package static func adding(by plans: FingerprintPlans) -> (Self, inout Fingerprint) -> Void {
+    let add = plans.adding(DialogParts<Action>.self)
+    return { add(($0.title, $0.message, $0.buttons), &$1) }
+  }
+}
+
+private typealias DialogParts<Action> = (TextState, TextState?, [ButtonState<Action>])
+
 extension PresentationState: Fingerprintable {
   package static func adding(
     by plans: FingerprintPlans

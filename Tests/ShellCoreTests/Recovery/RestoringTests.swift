@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 import Testing
 
@@ -13,7 +14,8 @@ final class RestoringTests {
 
   private func makeSession() -> Session {
     let dice = Feature(summary: "random", initialState: Dice.State()) { Dice() }
-    return fixtureSession(features: Fixtures.features + [dice], folder: folder.path)
+    let alerts = Feature("Alerts", summary: "alerts", initialState: Alerts.State()) { Alerts() }
+    return fixtureSession(features: Fixtures.features + [dice, alerts], folder: folder.path)
   }
 
   private func keep(_ session: Session) {
@@ -114,6 +116,15 @@ final class RestoringTests {
     // The next line removes the number.
     await session.type(".clear")
     #expect(await restored().1.isEmpty)
+  }
+
+  @Test func `An alert that is equal is no difference, although it has another ID`() async {
+    let session = makeSession()
+    keep(session)
+    await session.type("load alerts", ".show(title: \"a\")")
+    #expect(await restored().1.isEmpty)
+    await session.type(".showRandom")
+    #expect(await restored().1.first?.contains("because `.showRandom` had another result") == true)
   }
 
   @Test func `After a line that was left out, the states are not compared`() async {
@@ -338,4 +349,43 @@ private struct Ignored: WorkerStatus {
   func beginCancelling(at place: String) {}
   func endCancelling() {}
   func noteProgress() {}
+}
+
+/// A feature that presents an alert and a dialog.
+private struct Alerts: Reducer {
+  struct State: Equatable {
+    @PresentationState var alert: AlertState<Action.Alert>?
+    var dialog: ConfirmationDialogState<Action.Alert>?
+  }
+  enum Action: Equatable {
+    case show(title: String)
+    case showRandom
+    case alert(PresentationAction<Alert>)
+    enum Alert: Equatable { case okTapped }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .show(let title): show(title, in: &state)
+      case .showRandom: show("\(UInt64.random(in: 0...UInt64.max))", in: &state)
+      case .alert: break
+      }
+      return .none
+    }
+    .ifLet(\.$alert, action: /Action.alert)
+  }
+
+  private func show(_ title: String, in state: inout State) {
+    state.alert = AlertState {
+      TextState(title)
+    } actions: {
+      ButtonState(role: .cancel, action: .okTapped) { TextState("OK") }
+    }
+    state.dialog = ConfirmationDialogState {
+      TextState(title)
+    } actions: {
+      ButtonState(action: .okTapped) { TextState("OK") }
+    }
+  }
 }
