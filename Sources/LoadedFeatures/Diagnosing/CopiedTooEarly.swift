@@ -75,8 +75,10 @@ package struct CopiedTooEarly {
       return RuntimeWarning(
         .parentFirst,
         "\(late.parent) set `\(copy.path)` to \(copy.new), which `\(source.path)` was before this action",
-        cause: "a reducer of \(late.parent) runs before `Scope(state: \(late.link.place))`"
-          + " and reads the old value: put the Scope first in the body",
+        causes: [
+          "a reducer of \(late.parent) runs before `Scope(state: \(late.link.place))` and reads the old value:"
+            + " put the Scope first in the body, unless `\(copy.path)` keeps the old value on purpose"
+        ],
         at: nil)
     }
     return nil

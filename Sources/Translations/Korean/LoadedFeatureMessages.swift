@@ -16,7 +16,7 @@ enum LoadedFeatureMessages {
     not restored, because a class instance is shared by all states: {} => 클래스 인스턴스는 모든 상태가 공유하므로 되돌리지 않았습니다: {1}
     # LoadedFeatures/Diagnosing/CopiedTooEarly.swift
     {} set `{}` to {}, which `{}` was before this action => {1}{이} `{2}`{을} {3}{으로} 바꿨는데, 이 액션 전의 `{4}` 값입니다
-    a reducer of {} runs before `Scope(state: {})` and reads the old value: put the Scope first in the body => {1}의 리듀서가 `Scope(state: {2})`보다 먼저 실행되어 이전 값을 읽습니다. Scope를 body의 맨 앞에 두세요
+    a reducer of {} runs before `Scope(state: {})` and reads the old value: put the Scope first in the body, unless `{}` keeps the old value on purpose => {1}의 리듀서가 `Scope(state: {2})`보다 먼저 실행되어 이전 값을 읽습니다. `{3}`에 일부러 이전 값을 두는 것이 아니라면 Scope를 body의 맨 앞에 두세요
     # LoadedFeatures/Diagnosing/FeedbackLoop.swift
     {} sends {} with {} => {1}{이} {3}{으로} {2}{을} 보냅니다
     each other => 서로를

@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 import TerminalUI
 import Testing
@@ -33,6 +34,18 @@ struct PageTests {
       let text = try String(contentsOf: url.appending(path: page.file), encoding: .utf8)
       #expect(page.text + "\n" == text, "\(page.file)")
     }
+  }
+
+  @Test("It is written down for each runtime warning when it is certain")
+  func certainWarnings() throws {
+    let page = Self.root.appending(path: "docs/decisions/certain-warnings.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| TCA") }
+      .compactMap { $0.split(separator: "|").first }
+    let codes = rows.flatMap { row in
+      row.split { ", ".contains($0) }.map(String.init)
+    }
+    #expect(codes.sorted() == RuntimeWarning.Code.allCases.map(\.rawValue).sorted())
   }
 
   @Test("There is a page for every concept")
