@@ -381,8 +381,10 @@ package.targets += stubs.map { name, dependencies in
     path: "Sources/AppleStubs/\(name.dropFirst("Stub".count))", swiftSettings: features)
 }
 
+// Before tools version 5.9, two packages cannot have products of one name, and `tca ci` makes a package of each companion.
+let isCheck = Context.environment["TCA_CI"] != nil
 package.products += (companions + otherCompanions.map(\.name)).map {
-  .library(name: $0, targets: [$0])
+  .library(name: isCheck ? "\($0)Module" : $0, targets: [$0])
 }
 package.targets += companions.map {
   .target(
@@ -402,7 +404,7 @@ if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") 
 
 // `tca ci` gives a package the libraries alone. The configuration of `SwiftUI` that it writes names a folder with contents for
 // `import SwiftUI`, which only the targets that depend on ComposableArchitecture see.
-if Context.environment["TCA_CI"] != nil {
+if isCheck {
   let tools = ["ComposableShell", "Exploration", "LogReading", "tca"]
   package.products.removeAll { tools.contains($0.name) }
   package.dependencies.removeAll {
@@ -418,6 +420,9 @@ if Context.environment["TCA_CI"] != nil {
       "CSwiftRuntime", "Reflection", "ComposableArchitecture", "ComposableCombine",
     ] + companions + otherCompanions.map(\.name)
   package.targets.removeAll { !libraries.contains($0.name) }
+  // Tests may use the dependency `urlSession`; the trait would be in the manifest of the package.
+  package.targets.first { $0.name == "ComposableArchitecture" }?.swiftSettings =
+    features + [.define("FoundationNetworking")]
   package.targets.append(
     .systemLibrary(
       name: "SwiftUI", path: "Sources/Companions/SwiftUI", pkgConfig: "composable-shell-swiftui"))

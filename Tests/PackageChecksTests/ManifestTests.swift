@@ -41,6 +41,7 @@ struct ManifestTests {
     #expect(manifest.targets.map(\.name) == ["App", "AppTests"])
     #expect(manifest.targets[0].path == "Code")
     #expect(manifest.targets[0].dependencies == ["Model"])
+    #expect(manifest.targets[0].products == ["ComposableArchitecture", "Model"])
     #expect(manifest.targets[1].isTest)
   }
 

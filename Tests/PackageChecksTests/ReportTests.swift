@@ -44,7 +44,7 @@ struct ReportTests {
   @Test("JSON has every number and every problem")
   func json() throws {
     var report = report
-    report.problems = [.cannotBuild(target: "X", error: "X.swift:1:1: no")]
+    report.problems = [.cannotBuild(target: "X", errors: ["X.swift:1:1: no"])]
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any])
     #expect(
@@ -99,7 +99,7 @@ struct ReportTests {
     #expect(report.status == 2)
     report.results.append(TestResult(suite: "A", name: "b", outcome: .passed))
     #expect(report.status == 0)
-    report.problems = [.cannotBuild(target: "X", error: "")]
+    report.problems = [.cannotBuild(target: "X", errors: [])]
     #expect(report.status == 1)
     #expect(self.report.status == 1)
   }
@@ -109,7 +109,7 @@ struct ReportTests {
     let problems: [PackageProblem] = [
       .noSwift, .noEngine, .noManifest(folder: "App", hasProject: false),
       .noManifest(folder: "App", hasProject: true), .unreadableManifest("no"), .unresolvable("no"),
-      .cannotBuild(target: "App", error: "A.swift:1:1: no"), .buildFailed("no"),
+      .cannotBuild(target: "App", errors: []), .buildFailed("no"), .ownFailure("no"),
       .noTests(leftOut: 0), .noTests(leftOut: 2), .crashed(test: "A.testA", signal: 4),
       .noResults(library: "XCTest"),
     ]
@@ -126,9 +126,19 @@ struct ReportTests {
       PackageProblem.unresolvable("no such host").sentence
         == "The dependencies cannot be resolved: no such host. Check the URLs and versions in Package.swift, and whether this machine can reach the servers."
     )
+  }
+
+  @Test(
+    "A target that cannot be built lists up to ten errors, and does not say that the package is wrong"
+  )
+  func cannotBuild() {
+    let advice =
+      "The target App cannot be built here. If it can be built for Apple platforms, Linux or composable-shell lacks what it uses: put that into `#if canImport(...)`, or into a target of its own."
     #expect(
-      PackageProblem.cannotBuild(target: "App", error: "A.swift:1:1: no").sentence
-        == "The target App cannot be built: A.swift:1:1: no. Correct it, or put what Linux does not have into `#if canImport(...)`."
-    )
+      PackageProblem.cannotBuild(target: "App", errors: ["A.swift:1:1: no", "A.swift:2:1: no"])
+        .sentence == advice + "\n  A.swift:1:1: no\n  A.swift:2:1: no")
+    let many = PackageProblem.cannotBuild(target: "App", errors: (1...12).map { "error \($0)" })
+    #expect(many.sentence.hasSuffix("\n  error 9\n  error 10\n  and 2 more"))
+    #expect(many.sentence.split(separator: "\n").count == 12)
   }
 }

@@ -79,20 +79,23 @@ struct ResultTests {
     #expect(!run.isComplete)
   }
 
-  @Test("The first error of each target")
+  @Test("The errors of each target, each once")
   func buildErrors() {
     let text = """
       [3/9] Compiling App A.swift
       /c/p/Sources/App/A.swift:3:5: error: cannot find 'x' in scope
       /c/p/Sources/App/B.swift:1:1: error: another
+      /c/p/Sources/App/A.swift:3:5: error: cannot find 'x' in scope
       /c/p/Sources/AppTests/C.swift:2:1: error: third
       error: fatalError
       """
     let folders = ["App": "/c/p/Sources/App", "AppTests": "/c/p/Sources/AppTests"]
     #expect(
       BuildOutput.failures(in: text, folders: folders, root: "/c/p") == [
-        "App": "Sources/App/A.swift:3:5: cannot find 'x' in scope",
-        "AppTests": "Sources/AppTests/C.swift:2:1: third",
+        "App": [
+          "Sources/App/A.swift:3:5: cannot find 'x' in scope", "Sources/App/B.swift:1:1: another",
+        ],
+        "AppTests": ["Sources/AppTests/C.swift:2:1: third"],
       ])
     #expect(BuildOutput.firstError(in: "a\nerror: no such package\n") == "no such package")
     #expect(
@@ -100,5 +103,17 @@ struct ResultTests {
         in: "error: cannot clone a:\n    Cloning into b\n    fatal: no host\nrest")
         == "cannot clone a: fatal: no host")
     #expect(BuildOutput.firstError(in: "error: cannot clone a:\nrest") == "cannot clone a")
+  }
+
+  @Test(
+    "An error in the sources of this project is not one of the package",
+    arguments: [
+      ("/b/checkouts/swift-composable-architecture/Sources/A.swift:1:1: error: no", true),
+      ("/b/checkouts/swift-clocks/Sources/A.swift:1:1: error: no", true),
+      ("/b/checkouts/swift-algorithms/Sources/A.swift:1:1: error: no", false),
+      ("error: no such package", false),
+    ])
+  func ownFailure(line: String, isOwn: Bool) {
+    #expect(BuildOutput.isOwn("[1/2] Compiling\n\(line)\n") == isOwn)
   }
 }

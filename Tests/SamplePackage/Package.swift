@@ -19,10 +19,12 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-dependencies.git", exact: "1.9.2"),
   ],
   targets: [
+    .target(name: "CounterText"),
     .target(
       name: "CounterFeature",
       dependencies: [
-        .product(name: "ComposableArchitecture", package: "swift-composable-architecture")
+        "CounterText",
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
       ]),
     .testTarget(
       name: "CounterFeatureTests",

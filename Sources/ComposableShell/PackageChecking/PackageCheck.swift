@@ -16,16 +16,16 @@ struct PackageCheck {
   func run(_ plan: MirrorPlan) async throws -> PackageReport {
     var report = PackageReport(package: manifest.name)
     let files = PackageFiles(package: package, manifest: manifest)
-    let obstacles = files.obstacles()
+    let obstacles = files.obstacles(), additions = files.additions()
     var selection = TargetSelection(manifest, obstacles: obstacles)
     report.problems = plan.problems
     if report.problems.isEmpty, !selection.tests.isEmpty {
-      try copy.write(manifest, keeping: selection.kept)
+      try copy.write(manifest, keeping: selection.kept, adding: additions)
       progress("resolving the dependencies")
       let resolution = try await tool.resolve(copy)
       output(resolution.text)
       if resolution.status == 0 {
-        (selection, report.problems) = try await build(files, obstacles)
+        (selection, report.problems) = try await build(files, obstacles, additions)
         if report.problems.allSatisfy(\.isOfTarget), !selection.tests.isEmpty {
           try await runTests(&report)
         }
@@ -45,7 +45,7 @@ struct PackageCheck {
 
   /// Builds. A target that cannot be built is left out, and the others are built without it.
   private func build(
-    _ files: PackageFiles, _ obstacles: [String: String]
+    _ files: PackageFiles, _ obstacles: [String: String], _ additions: TargetAdditions
   ) async throws -> (TargetSelection, [PackageProblem]) {
     var (obstacles, problems) = (obstacles, [PackageProblem]())
     let folders = Dictionary(
@@ -54,7 +54,7 @@ struct PackageCheck {
     while true {
       let selection = TargetSelection(manifest, obstacles: obstacles)
       if selection.tests.isEmpty { return (selection, problems) }
-      try copy.write(manifest, keeping: selection.kept)
+      try copy.write(manifest, keeping: selection.kept, adding: additions)
       progress("building \(selection.kept.count) targets; the first build takes several minutes")
       let result = try await tool.build(copy)
       output(result.text)
@@ -63,11 +63,12 @@ struct PackageCheck {
         .filter { selection.kept.contains($0.key) }
       guard !failures.isEmpty else {
         let error = BuildOutput.firstError(in: copy.original(result.text)) ?? "no message"
-        return (selection, problems + [.buildFailed(error)])
+        let isOwn = BuildOutput.isOwn(result.text)
+        return (selection, problems + [isOwn ? .ownFailure(error) : .buildFailed(error)])
       }
-      for (target, error) in failures.sorted(by: { $0.key < $1.key }) {
+      for (target, errors) in failures.sorted(by: { $0.key < $1.key }) {
         obstacles[target] = "cannot be built"
-        problems.append(.cannotBuild(target: target, error: error))
+        problems.append(.cannotBuild(target: target, errors: errors))
       }
     }
   }

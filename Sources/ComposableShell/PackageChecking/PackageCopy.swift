@@ -32,9 +32,11 @@ struct PackageCopy {
   }
 
   /// Writes the manifest with the targets that are built.
-  func write(_ manifest: PackageManifest, keeping kept: Set<String>) throws {
+  func write(
+    _ manifest: PackageManifest, keeping kept: Set<String>, adding additions: TargetAdditions
+  ) throws {
     let original = try String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8)
-    let text = manifest.text(original, keeping: kept)
+    let text = manifest.text(original, keeping: kept, adding: additions)
     let path = "\(folder)/Package.swift"
     if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
     try text.write(toFile: path, atomically: true, encoding: .utf8)

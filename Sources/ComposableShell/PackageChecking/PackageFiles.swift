@@ -32,6 +32,15 @@ struct PackageFiles {
     return obstacles
   }
 
+  /// What the targets get on Linux.
+  func additions() -> TargetAdditions {
+    var additions = TargetAdditions()
+    for target in manifest.targets {
+      for (_, text) in texts(of: target) { additions.read(text, of: target) }
+    }
+    return additions
+  }
+
   /// The number of tests in the sources of some targets.
   func tests(in names: Set<String>) -> Int {
     manifest.targets.filter { names.contains($0.name) }.flatMap { texts(of: $0) }

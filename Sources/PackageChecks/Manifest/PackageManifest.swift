@@ -27,6 +27,8 @@ package struct PackageManifest: Equatable, Sendable {
     package var path: String?
     /// The targets of the same package that it needs on Linux. The name may also be that of a product of another package.
     package var dependencies: [String] = []
+    /// The products of other packages that it needs on Linux. A name alone may also be that of a target.
+    package var products: [String] = []
 
     package var isTest: Bool { type == "test" }
   }
@@ -51,7 +53,8 @@ extension PackageManifest {
     targets = dump.targets.map { target in
       Target(
         name: target.name, type: target.type, path: target.path,
-        dependencies: target.dependencies.compactMap(\.nameOnLinux))
+        dependencies: target.dependencies.filter { !$0.isProduct }.compactMap(\.nameOnLinux),
+        products: target.dependencies.compactMap(\.nameOnLinux))
     }
     products = dump.products
   }
@@ -148,13 +151,15 @@ private struct TargetDependency: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// The name, if the dependency exists on Linux and may be a target.
+  /// The name, if the dependency exists on Linux.
   let nameOnLinux: String?
+  /// Whether it is a product of another package. A name alone may be that of a target.
+  let isProduct: Bool
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     guard let key = container.allKeys.first else {
-      nameOnLinux = nil
+      (nameOnLinux, isProduct) = (nil, false)
       return
     }
     var list = try container.nestedUnkeyedContainer(forKey: key)
@@ -169,6 +174,7 @@ private struct TargetDependency: Decodable {
         _ = try? list.decode(String.self)
       }
     }
-    nameOnLinux = key.stringValue != "product" && isOnLinux ? name : nil
+    nameOnLinux = isOnLinux ? name : nil
+    isProduct = key.stringValue == "product"
   }
 }

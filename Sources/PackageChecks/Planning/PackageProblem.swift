@@ -7,8 +7,10 @@ package enum PackageProblem: Equatable, Sendable {
   case pinned(
     identity: String, PackageManifest.Dependency.Requirement, served: String)
   case unresolvable(String)
-  case cannotBuild(target: String, error: String)
+  case cannotBuild(target: String, errors: [String])
   case buildFailed(String)
+  /// The sources of this project cannot be built.
+  case ownFailure(String)
   case noTests(leftOut: Int)
   case crashed(test: String, signal: Int32)
   case noResults(library: String)
@@ -28,10 +30,12 @@ package enum PackageProblem: Equatable, Sendable {
       "\(identity) is pinned to \(requirement.text), but only versions \(served) and the branch main can be built here. Write `from:` with such a version in Package.swift."
     case .unresolvable(let error):
       "The dependencies cannot be resolved: \(error). Check the URLs and versions in Package.swift, and whether this machine can reach the servers."
-    case .cannotBuild(let target, let error):
-      "The target \(target) cannot be built: \(error). Correct it, or put what Linux does not have into `#if canImport(...)`."
+    case .cannotBuild(let target, let errors):
+      "The target \(target) cannot be built here. If it can be built for Apple platforms, Linux or composable-shell lacks what it uses: put that into `#if canImport(...)`, or into a target of its own.\(Self.list(errors))"
     case .buildFailed(let error):
       "The build failed: \(error). The complete output is printed with `--verbose`."
+    case .ownFailure(let error):
+      "The sources of composable-shell cannot be built: \(error). The package is not the cause. Report it, and use the last version of composable-shell that worked."
     case .noTests(0):
       "No test was run, because the package has no tests. Add a test target to Package.swift."
     case .noTests:
@@ -41,6 +45,13 @@ package enum PackageProblem: Equatable, Sendable {
     case .noResults(let library):
       "The tests of \(library) ended without a result. The complete output is printed with `--verbose`."
     }
+  }
+
+  /// Up to ten errors, one on each line.
+  private static func list(_ errors: [String]) -> String {
+    let others = errors.count - 10
+    let rest = others > 0 ? ["and \(others) more"] : []
+    return (errors.prefix(10) + rest).map { "\n  \($0)" }.joined()
   }
 
   /// A short name for programs that read the report.
@@ -54,6 +65,7 @@ package enum PackageProblem: Equatable, Sendable {
     case .unresolvable: "unresolvable-dependency"
     case .cannotBuild: "cannot-build"
     case .buildFailed: "build-failed"
+    case .ownFailure: "own-failure"
     case .noTests: "no-tests"
     case .crashed: "crashed"
     case .noResults: "no-results"

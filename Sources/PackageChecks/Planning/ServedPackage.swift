@@ -90,7 +90,7 @@ extension ServedPackage {
       ".library(name: \"\($0)\", targets: [\"\(Self.target(of: $0))\"])"
     }
     let targets = products.map {
-      ".target(name: \"\(Self.target(of: $0))\", dependencies: [.product(name: \"\($0)\", package: \"\(architecture)\")])"
+      ".target(name: \"\(Self.target(of: $0))\", dependencies: [.product(name: \"\($0)Module\", package: \"\(architecture)\")])"
     }
     return """
       // swift-tools-version: 6.2

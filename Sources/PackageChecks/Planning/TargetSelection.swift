@@ -45,17 +45,18 @@ package struct TargetSelection: Equatable, Sendable {
 }
 
 extension PackageManifest {
-  /// The text of a manifest without the targets that are not built, and without the products that contain one.
-  package func text(_ original: String, keeping kept: Set<String>) -> String {
+  /// The text of a manifest without the targets that are not built, without the products that contain one, and with additions.
+  package func text(
+    _ original: String, keeping kept: Set<String>, adding additions: TargetAdditions = .init()
+  ) -> String {
     let targets = self.targets.map(\.name).filter { !kept.contains($0) }
     let products = self.products.filter { !$0.targets.allSatisfy(kept.contains) }.map(\.name)
-    return """
-      \(original)
-
-      package.targets.removeAll { \(Self.list(targets)).contains($0.name) }
-      package.products.removeAll { \(Self.list(products)).contains($0.name) }
-
-      """
+    let statements =
+      [
+        "package.targets.removeAll { \(Self.list(targets)).contains($0.name) }",
+        "package.products.removeAll { \(Self.list(products)).contains($0.name) }",
+      ] + additions.statements(for: self, keeping: kept)
+    return "\(original)\n\n\(statements.joined(separator: "\n"))\n"
   }
 
   private static func list(_ names: [String]) -> String {

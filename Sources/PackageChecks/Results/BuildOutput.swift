@@ -1,20 +1,23 @@
 /// Reads what `swift build` prints when it fails.
 package enum BuildOutput {
-  /// The first error in each target.
+  /// The errors in each target, each once.
   ///
   /// - Parameters:
   ///   - folders: The folders of the targets, by name, as the compiler sees them.
   ///   - root: The folder of the package, which messages leave out.
   package static func failures(
     in text: String, folders: [String: String], root: String
-  ) -> [String: String] {
-    var failures: [String: String] = [:]
+  ) -> [String: [String]] {
+    var failures: [String: [String]] = [:]
     for line in text.split(separator: "\n") {
       guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: "),
-        let target = target(of: line[..<mark.lowerBound], folders), failures[target] == nil
+        let target = target(of: line[..<mark.lowerBound], folders)
       else { continue }
-      failures[target] = String(line).replacing(root + "/", with: "")
-        .replacing(": error: ", with: ": ")
+      let error = String(line).replacing(root + "/", with: "").replacing(": error: ", with: ": ")
+      // A compiler that fails is started for several files, and repeats what they share.
+      if !failures[target, default: []].contains(error) {
+        failures[target, default: []].append(error)
+      }
     }
     return failures
   }
@@ -23,6 +26,14 @@ package enum BuildOutput {
   private static func target(of place: Substring, _ folders: [String: String]) -> String? {
     folders.filter { place.hasPrefix($0.value + "/") }
       .max { ($0.value.utf8.count, $0.key) < ($1.value.utf8.count, $1.key) }?.key
+  }
+
+  /// Whether the first error is in the sources of this project, which are built in place of the architecture's.
+  package static func isOwn(_ text: String) -> Bool {
+    guard let line = text.split(separator: "\n").first(where: { $0.contains(": error: ") }) else {
+      return false
+    }
+    return ServedPackage.all.contains { line.contains("/checkouts/\($0.identity)/") }
   }
 
   /// The first error that belongs to no target.

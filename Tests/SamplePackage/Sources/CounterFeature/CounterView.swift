@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import CounterText
 import SwiftUI
 
 public struct CounterView: View {

@@ -1,5 +1,6 @@
 import Dependencies
 import DependenciesMacros
+import Foundation
 
 @DependencyClient
 public struct FactClient: Sendable {
@@ -7,7 +8,10 @@ public struct FactClient: Sendable {
 }
 
 extension FactClient: DependencyKey {
-  public static let liveValue = FactClient { "\($0) is a number." }
+  public static let liveValue = FactClient { number in
+    let request = URLRequest(url: URL(string: "http://numbersapi.com/\(number)")!)
+    return String(decoding: try await URLSession.shared.data(for: request).0, as: UTF8.self)
+  }
   public static let testValue = FactClient()
 }
 

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import CounterFeature
 import DependenciesTestSupport
+import Foundation
 import Testing
 
 @MainActor
@@ -93,6 +94,12 @@ struct CounterTests {
       $0.isTimerActive = false
     }
     await clock.advance(by: .seconds(5))
+  }
+
+  @Test(.dependency(\.urlSession, .shared))
+  func session() {
+    @Dependency(\.urlSession) var urlSession
+    #expect(urlSession === URLSession.shared)
   }
 
   @Test(arguments: [-1, 0, 1, 100]) func increments(from count: Int) async {

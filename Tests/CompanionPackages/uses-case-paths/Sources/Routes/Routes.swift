@@ -1,4 +1,5 @@
 import CasePaths
+import ComposableArchitecture
 
 @CasePathable
 @dynamicMemberLookup
