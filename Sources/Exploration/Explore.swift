@@ -17,7 +17,8 @@ import ComposableArchitecture
 ///
 /// - Parameters:
 ///   - initialState: The first state. It may be made several times.
-///   - depth: The number of steps on the longest path.
+///   - depth: The number of steps on the longest path; `nil` searches every state, until a limit of the options is
+///     reached.
 ///   - late: How often on a path an effect may be later than another one that is due later.
 ///   - options: Further limits, and which actions and values are tried.
 ///   - reducer: The feature.
@@ -35,7 +36,7 @@ import ComposableArchitecture
 @discardableResult
 public func explore<R: Reducer>(
   _ initialState: @autoclosure @escaping () -> R.State,
-  depth: Int = 8,
+  depth: Int? = nil,
   late: Int = 1,
   options: ExplorationOptions = ExplorationOptions(),
   reducer: @escaping () -> R,

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-/// Explores the states of a feature: it sends the actions that a user can send, in every order and up to a depth,
-/// and reports the shortest way to each mistake.
+/// Explores the states of a feature: it sends the actions that a user can send, in every order, and
+/// reports the shortest way to each mistake.
 ///
 /// ```swift
 /// let explorer = Explorer(Todos.State()) { Todos() }
@@ -151,7 +151,7 @@ public final class Explorer<R: Reducer> {
     var short = options
     (short.depth, short.states) = (4, 2_000)
     (short.late, short.findings, short.keepsGraph) = (0, .max, false)
-    short.time = min(options.time, .seconds(2))
+    short.time = options.time / 5
     let search = Search(Machine(feature), short, user, [])
     if search.steps.candidates.isEmpty {
       throw ExplorationError.noActions("\(TypeName.full(R.Action.self))")
@@ -163,7 +163,8 @@ public final class Explorer<R: Reducer> {
 
   private func check() throws {
     let limits: [(String, Bool)] = [
-      ("depth", options.depth > 0), ("late", options.late >= 0), ("time", options.time > .zero),
+      ("depth", options.depth.map { $0 > 0 } ?? true), ("late", options.late >= 0),
+      ("time", options.time > .zero),
       ("states", options.states > 0), ("memory", options.memory > 0),
       ("findings", options.findings > 0),
     ]
@@ -175,7 +176,7 @@ public final class Explorer<R: Reducer> {
     let log = search.machine.log
     (report.generated, report.distinct) = (search.generated, search.states.count)
     (report.left, report.depth, report.end) = (
-      search.states.left, search.states.nodes.depth, search.end
+      search.findings.leftAtDepth ?? search.states.left, search.states.nodes.depth, search.end
     )
     report.collisionProbability = search.states.collisionProbability
     report.withoutEffect = search.steps.cases.withoutEffect

@@ -40,8 +40,9 @@ struct ExplorerTests {
   func limits() throws {
     let depth = try lamp { $0.depth = 1 }.run()
     #expect((depth.end, depth.left, depth.isComplete) == (.depth, 2, false))
-    #expect(depth.summary.hasSuffix("there are states beyond this depth"))
-    #expect(depth.neverReached == ["Lamp.State is never .yellow"])
+    #expect(
+      depth.summary
+        == "4 states generated, 3 distinct, 2 left, up to 1 step: there is more beyond this depth")
     var options = ExplorationOptions()
     (options.depth, options.states, options.time) = (100, 50, .seconds(600))
     let states = try Explorer(Lock.State(), options: options) { Lock() }.run()
@@ -52,6 +53,46 @@ struct ExplorerTests {
     #expect(memory.end == .memory || SearchEnd.complete == memory.end)
     options.time = .nanoseconds(1)
     #expect(try Explorer(Lock.State(), options: options) { Lock() }.run().end == .time)
+  }
+
+  @Test("The states at the depth are expanded: if nothing new follows, the search is complete")
+  func border() throws {
+    let complete = try lamp { $0.depth = 2 }.run()
+    #expect(complete.summary == (try lamp().run().summary))
+    var options = ExplorationOptions()
+    (options.depth, options.time) = (27, .seconds(600))
+    #expect(try Explorer(Lock.State(), options: options) { Lock() }.run().isComplete)
+    options.depth = 26
+    let almost = try Explorer(Lock.State(), options: options) { Lock() }.run()
+    #expect((almost.distinct, almost.left, almost.end) == (999, 3, .depth))
+  }
+
+  @Test("A finding one step beyond the depth is not reported, and the search is not complete")
+  func findingBeyond() throws {
+    func report(depth: Int?) throws -> ExplorationReport {
+      let explorer = lamp { ($0.depth, $0.keepsGraph) = (depth, true) }
+      explorer.never("yellow is switched off") {
+        $0 == .yellow && $2 == .off && $1 == .switchTapped
+      }
+      return try explorer.run()
+    }
+    let within = try report(depth: 2)
+    #expect((within.findings.count, within.end, within.left) == (0, .depth, 1))
+    #expect(within.graph?.edges.allSatisfy { $0.from != 3 } == true)
+    #expect(try report(depth: 3).findings.count == 1)
+    #expect(try report(depth: nil).findings.count == 1)
+  }
+
+  @Test("Once something was found, a search for more ends at a depth")
+  func depthAfterFinding() throws {
+    var options = ExplorationOptions()
+    (options.findings, options.depthAfterFinding, options.time) = (5, 6, .seconds(600))
+    let explorer = Explorer(Lock.State(), options: options) { Lock() }
+    explorer.always("the first digit is not 2") { $0.first != 2 }
+    let report = try explorer.run()
+    #expect((report.findings.count, report.depth, report.end) == (1, 6, .depth))
+    explorer.options.looksForStates = true
+    #expect(try explorer.run().isComplete)
   }
 
   @Test("A cancelled search reports what is known")

@@ -26,6 +26,7 @@ enum SessionFactory {
     session.recoveryLog = recovery?.log
     session.workspace.sources = sources
     session.workspace.permissions = trust?.permissions ?? promptPermissions
+    session.workspace.limitsSearchTime = trust == nil
     session.workspace.loader = .caching
     session.workspace.library = CourseFolder.library
     session.workspace.home = ProcessInfo.processInfo.environment["HOME"]

@@ -78,7 +78,7 @@ public struct ExplorationReport: Sendable {
       "not complete, because \(givenUp.joined(separator: ", ")) were given up"
     case .complete:
       "not complete, because \(Self.count(mismatches, "state")) differed when reached once more"
-    case .depth: "there are states beyond this depth"
+    case .depth: "there is more beyond this depth"
     case .found: "stopped at a finding"
     case .time: "stopped by the limit of time"
     case .states: "stopped by the limit of states"

@@ -8,6 +8,10 @@ struct FindingList<R: Reducer> {
   private let options: ExplorationOptions
   /// A finding with which the search ends as well.
   var wanted: FindingKind?
+  /// Where the search is.
+  var extent = SearchExtent.inside
+  /// The number of states at the depth, if there is more beyond it.
+  var leftAtDepth: Int?
 
   init(_ options: ExplorationOptions) { self.options = options }
 
@@ -17,11 +21,40 @@ struct FindingList<R: Reducer> {
   /// - Returns: Whether it was added.
   @discardableResult
   mutating func add(_ kind: FindingKind, _ text: String, _ steps: () -> [Machine<R>.Step]) -> Bool {
+    guard extent == .inside else {
+      if !kinds.contains(kind) { extent = .beyond }
+      return false
+    }
     guard kinds.insert(kind).inserted else { return false }
     all.append(Finding(kind: kind, text: text, steps: steps()))
     return true
   }
 
+  /// Notes the key of a state, and returns whether the state is to be added.
+  mutating func insert(_ key: UInt64, delays: Int, in states: FoundStates<R>) -> Bool {
+    guard extent != .inside else { return states.insert(key, delays: delays) }
+    if !states.contains(key, delays: delays) { extent = .beyond }
+    return false
+  }
+
+  /// The number of steps on the longest path that is searched.
+  var depth: Int {
+    let after = all.isEmpty || options.looksForStates ? nil : options.depthAfterFinding
+    return min(options.depth ?? .max, after ?? .max)
+  }
+
   /// Whether enough was found.
-  var isEnough: Bool { options.hasEnough(kinds, of: all.count, wanted: wanted) }
+  var isEnough: Bool {
+    extent == .beyond || options.hasEnough(kinds, of: all.count, wanted: wanted)
+  }
+}
+
+/// Where a search is.
+enum SearchExtent {
+  /// Within its depth.
+  case inside
+  /// At the states whose successors are deeper.
+  case border
+  /// A state or a finding was met that is deeper.
+  case beyond
 }

@@ -28,9 +28,17 @@ final class FoundStates<R: Reducer> {
   ///
   /// One that was reached with fewer delays has more successors, so it counts as the same.
   func insert(_ key: UInt64, delays: Int) -> Bool {
-    func identity(_ delays: Int) -> UInt64 { key &+ UInt64(delays) &* 0x9e37_79b9_7f4a_7c15 }
-    for fewer in 0..<delays where table.contains(identity(fewer)) { return false }
-    return table.insert(identity(delays))
+    for fewer in 0..<delays where table.contains(Self.identity(key, fewer)) { return false }
+    return table.insert(Self.identity(key, delays))
+  }
+
+  /// Whether a state is known, so that ``insert(_:delays:)`` would not add it.
+  func contains(_ key: UInt64, delays: Int) -> Bool {
+    (0...delays).contains { table.contains(Self.identity(key, $0)) }
+  }
+
+  private static func identity(_ key: UInt64, _ delays: Int) -> UInt64 {
+    key &+ UInt64(delays) &* 0x9e37_79b9_7f4a_7c15
   }
 
   /// Adds a new state.

@@ -66,8 +66,18 @@ final class Search<R: Reducer> {
       if let show = options.showProgress, budget.isNoticeDue() {
         show(states.count, states.nodes.depth)
       }
-      guard states.nodes.depth(of: states.next) < options.depth else { return .depth }
-      guard takeSteps(from: states.next) else { return .found }
+      if findings.extent == .inside, states.nodes.depth(of: states.next) >= findings.depth {
+        // Without adding what follows: if nothing new does, everything is known.
+        let inside = (generated: generated, graph: graph, left: states.left)
+        findings.extent = .border
+        let end = search(&budget)
+        // What was seen beyond the depth is not a part of the report.
+        if end == .depth { (generated, graph, findings.leftAtDepth) = inside }
+        return end
+      }
+      guard takeSteps(from: states.next) else {
+        return findings.extent == .beyond ? .depth : .found
+      }
       states.advance()
     }
     return .complete
@@ -105,7 +115,7 @@ final class Search<R: Reducer> {
   private func take(_ choice: Choice, _ move: SearchMove) {
     generated += 1
     if case .wake(0) = choice.step, let key = lookahead.next(after: visit.state) {
-      let isNew = states.insert(key, delays: visit.delays)
+      let isNew = findings.insert(key, delays: visit.delays, in: states)
       if isNew { add(choice, move, .busy(choice.step)) }
       lookahead.move(from: visit.state, to: isNew ? states.count - 1 : nil)
       return
@@ -134,7 +144,8 @@ final class Search<R: Reducer> {
     if let label = choice.label { steps.cases.count(label, changed: key != visit.key) }
     if verification.verify(choice.step, from: visit.state, key, navigator) { visit.hasLeft() }
     let delays = visit.delays + choice.delays
-    let isNew = states.insert(key, delays: delays)
+    let isNew = findings.insert(key, delays: delays, in: states)
+    guard findings.extent != .beyond else { return }
     graph?.add(from: visit.state, choice.step, to: key, machine, isNew: isNew)
     guard isNew else { return move.isLast ? () : visit.learn(from: choice.step, key) }
     let entry = visit.entry(after: choice.step, key, isLast: move.isLast)

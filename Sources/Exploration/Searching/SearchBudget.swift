@@ -4,7 +4,7 @@ import Foundation
 public enum SearchEnd: String, Sendable {
   /// Every state that can be reached was found.
   case complete
-  /// There are states beyond the depth.
+  /// A step beyond the depth leads to another state, or to a finding.
   case depth
   /// Enough was found.
   case found

@@ -2,8 +2,8 @@ import ComposableArchitecture
 
 /// How far an exploration goes, and what it tries.
 public struct ExplorationOptions: Sendable {
-  /// The number of steps on the longest path.
-  public var depth = 8
+  /// The number of steps on the longest path; `nil` searches every state, until another limit is reached.
+  public var depth: Int?
   /// How often on a path an effect may be later than another one that is due later.
   ///
   /// With 0, effects continue in the order of their deadlines. Most mistakes with the order of answers are found
@@ -42,6 +42,11 @@ public struct ExplorationOptions: Sendable {
 
   /// Whether only states that are looked for end the search. Other findings are kept, too.
   package var looksForStates = false
+
+  /// The number of steps on the longest path as soon as something was found; `nil` is ``depth``.
+  ///
+  /// A feature whose states have no end would otherwise be searched for as long as possible for another mistake.
+  package var depthAfterFinding: Int?
 
   /// Whether a search has found enough.
   ///

@@ -40,8 +40,8 @@ final class WakeLookahead<R: Reducer> {
     let machine = navigator.machine
     let depth = navigator.states.nodes.depth(of: state)
     var (name, found) = (name, [UInt64]())
-    while found.count < min(Self.most, options.depth - depth), !machine.environment.wakeable.isEmpty
-    {
+    let most = min(Self.most, (options.depth ?? .max) - depth)
+    while found.count < most, !machine.environment.wakeable.isEmpty {
       if let way = name {
         let next = StepNames.steps(after: way, [SearchChoice<R>.wake])[0]
         guard machine.feature.willPerform?(StepNames.text(next)) == nil else { break }

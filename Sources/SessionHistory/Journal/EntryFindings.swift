@@ -10,6 +10,8 @@ package enum EntryNote: Equatable {
   case found([String])
   /// How long an action takes.
   case measured(Duration)
+  /// The machine has ended the search, by its speed or its memory.
+  case endedByMachine
   /// The sleeper that was woken before others, by its place among them.
   case woke(sleeper: Int)
 }
@@ -42,7 +44,7 @@ package struct EntryFindings: Equatable {
     case .expectation(let isMet): wasExpected = isMet
     case .tests(let counts): tests = counts
     case .found, .measured: answer = note
-    case .woke: break
+    case .woke, .endedByMachine: break
     }
   }
 }

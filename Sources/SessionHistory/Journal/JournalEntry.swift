@@ -116,9 +116,12 @@ extension JournalEntry {
     isTimed = outcome.isTimed
     for note in outcome.notes {
       findings.add(note)
-      if case .woke(let sleeper) = note { change?.wokenSleeper = sleeper }
+      switch note {
       // The next run takes another time.
-      if case .measured = note { isReproducible = false }
+      case .measured, .endedByMachine: isReproducible = false
+      case .woke(let sleeper): change?.wokenSleeper = sleeper
+      case .refused, .expectation, .tests, .found: break
+      }
     }
     isClosed = true
   }

@@ -8,7 +8,8 @@ enum ExploreCommand {
       From the current state, every action that a user can send is sent, in every
       order, and effects may answer late. The session stays as it is. Without a
       condition, it finds warnings of the architecture, endless circles, and lost
-      actions.
+      actions. Without a limit, a search ends when every state is known, after
+      10 s, or after 1,000,000 states; in a scenario, after 10,000 states.
         explore
         explore depth 8 late 2 time 30s   how deep, how late, how long
         explore states 5000 memory 500    at most 5,000 states, 500 MB

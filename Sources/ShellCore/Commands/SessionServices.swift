@@ -17,10 +17,14 @@ struct SessionServices {
   }
 
   var explorer: FeatureExplorer {
-    FeatureExplorer(
+    let isTimed =
+      parts.workspace.limitsSearchTime && !parts.workspace.isInScenario
+      && parts.course.learning.run == nil
+    return FeatureExplorer(
       feature: parts.feature, entries: parts.entries, workspace: parts.workspace,
       display: parts.display, interruption: parts.interruption,
-      output: parts.output, lines: parts.lines, found: parts.explored, recovery: parts.recovery)
+      output: parts.output, lines: parts.lines, found: parts.explored, recovery: parts.recovery,
+      limits: isTimed ? .timed : .counted)
   }
 
   var exporter: Exporter {

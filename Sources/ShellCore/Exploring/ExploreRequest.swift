@@ -39,20 +39,24 @@ struct ExploreReader {
   private let state: Any
   private let actionType: Any.Type
   private var plan: ExplorationPlan
+  private let limits: SearchLimits
+  private var namedLimits: Set<String> = []
   /// Compiles a condition that is written in Swift, and begins at an offset in the line.
   private let compile: (_ text: String, _ offset: Int) async throws -> StateCondition
 
   init(
     _ input: CommandInput, state: Any, actionType: Any.Type, scope: ScopePath,
+    limits: SearchLimits,
     compile: @escaping (_ text: String, _ offset: Int) async throws -> StateCondition
   ) {
     self.compile = compile
     self.input = input
     self.state = state
     self.actionType = actionType
+    self.limits = limits
     words = input.words[...]
     plan = ExplorationPlan(scope: scope)
-    (plan.options.depth, plan.options.findings) = (6, 5)
+    plan.options.findings = 5
   }
 
   /// The words that can begin a part of the line.
@@ -83,10 +87,11 @@ struct ExploreReader {
       default: throw unknown(word)
       }
       isFirst = false
+      namedLimits.insert(word.text)
     }
-    guard let graph else { return .search(plan) }
-    plan.options.keepsGraph = true
-    return .graph(plan, graph)
+    plan.options.keepsGraph = graph != nil
+    limits.complete(&plan.options, named: namedLimits)
+    return graph.map { .graph(plan, $0) } ?? .search(plan)
   }
 
   private func unknown(_ word: CommandArgument) -> ShellError {

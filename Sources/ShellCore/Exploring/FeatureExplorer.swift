@@ -19,12 +19,14 @@ struct FeatureExplorer {
   let lines: NestedLines
   let found: ExploredFindings
   let recovery: Recovery
+  let limits: SearchLimits
 
   func run(_ input: CommandInput) async throws -> Output {
     let loaded = try feature.requireCode()
     let state = try feature.requireScopedState()
     var reader = ExploreReader(
-      input, state: state, actionType: loaded.store.actionType, scope: loaded.scope
+      input, state: state, actionType: loaded.store.actionType, scope: loaded.scope,
+      limits: limits
     ) { [workspace, interruption] text, offset in
       try await workspace.condition(
         SwiftCondition(text, in: input.line, at: offset, for: state), in: input.line, at: offset,
@@ -126,6 +128,7 @@ struct FeatureExplorer {
     do {
       // What the feature prints while it is explored belongs to no line.
       let report = try output.collecting { try store.explore(plan) }.result
+      if [.time, .memory].contains(report.end) { entries.note(.endedByMachine) }
       guard report.generated > 1 || report.end != .complete else {
         throw ExplorationError.noActions(TypeName.of(loaded.scopedTypes.action))
       }

@@ -107,7 +107,7 @@ enum CommandMessages {
     `{}` is a command as well: `help {}`. => `{1}`{은} 명령이기도 합니다: `help {2}`.
     # ShellCore/Commands/ExploreCommand.swift
     Search for the shortest way to a mistake => 실수에 이르는 가장 짧은 길 찾기
-    From the current state, every action that a user can send is sent, in every order, and effects may answer late. The session stays as it is. Without a condition, it finds warnings of the architecture, endless circles, and lost actions. => 지금 상태부터 사용자가 보낼 수 있는 모든 액션을 모든 순서로 보내 봅니다. 이펙트는 늦게 답할 수도 있습니다. 세션은 그대로입니다. 조건이 없으면 아키텍처의 경고, 꼬리를 무는 액션, 잃어버린 액션을 찾습니다.
+    From the current state, every action that a user can send is sent, in every order, and effects may answer late. The session stays as it is. Without a condition, it finds warnings of the architecture, endless circles, and lost actions. Without a limit, a search ends when every state is known, after 10 s, or after 1,000,000 states; in a scenario, after 10,000 states. => 지금 상태부터 사용자가 보낼 수 있는 모든 액션을 모든 순서로 보내 봅니다. 이펙트는 늦게 답할 수도 있습니다. 세션은 그대로입니다. 조건이 없으면 아키텍처의 경고, 꼬리를 무는 액션, 잃어버린 액션을 찾습니다. 한도를 주지 않으면 모든 상태를 알게 되거나, 10초가 지나거나, 상태가 1,000,000개가 될 때 끝납니다. 시나리오에서는 상태 10,000개에서 끝납니다.
     how deep, how late, how long => 얼마나 깊이, 늦게, 오래
     at most 5,000 states, 500 MB => 상태 5,000개, 500 MB까지
     send what no user seems to send => 사용자가 보내지 않을 액션도 보내기

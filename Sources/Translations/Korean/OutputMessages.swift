@@ -140,7 +140,7 @@ enum OutputMessages {
     not complete, because {} differed when reached once more => {1}{이} 다시 도달했을 때 달라서 완전하지 않습니다
     {} at random: there may be states that they have not reached => 무작위로 {1}: 도달하지 못한 상태가 있을 수 있습니다
     {}, depth {}; Ctrl-C ends it => {1}, 깊이 {2}. Ctrl-C를 누르면 끝납니다
-    there are states beyond this depth => 이 깊이 너머에도 상태가 있습니다
+    there is more beyond this depth => 이 깊이 너머에 더 있습니다
     not complete, because {} was given up => {1} 케이스를 포기해서 완전하지 않습니다
     not complete, because {} were given up => {1} 케이스를 포기해서 완전하지 않습니다
     stopped at a finding => 찾은 곳에서 멈췄습니다

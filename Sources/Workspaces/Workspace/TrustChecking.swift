@@ -6,7 +6,7 @@ import SourceLoading
 
 extension Workspace {
   /// Whether the running line comes from a scenario file.
-  var isInScenario: Bool { permissions.playsScenario || !replaying.isEmpty }
+  package var isInScenario: Bool { permissions.playsScenario || !replaying.isEmpty }
 
   /// Throws if the running line comes from a scenario that may not compile these files.
   func checkTrust(_ argument: FileArgument) throws {

@@ -28,6 +28,8 @@ package final class Workspace {
   package var lastScenario: Scenario?
   /// What the lines of scenarios may do; initially everything.
   package var permissions = ScenarioPermissions()
+  /// Whether a line that somebody types searches for a limited time; initially not, so that its output is the same on every machine.
+  package var limitsSearchTime = false
 
   package init(catalog: FeatureCatalog, files: any FileSystem, folder: String?) {
     self.catalog = catalog

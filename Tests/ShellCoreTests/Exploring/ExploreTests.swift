@@ -5,6 +5,7 @@ import Testing
 import WorkshopFeatures
 
 @testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("explore")
@@ -30,6 +31,44 @@ struct ExploreTests {
     let replayed = await session.evaluate("explore replay").text
     #expect(replayed.hasPrefix("Explored> .laterButtonTapped"))
     #expect(replayed.contains("warning: TCA003"))
+  }
+
+  @Test("Without a limit, a small feature is searched to its end, however deep it is")
+  func withoutLimit() async {
+    let session = await session(Chain.State()) { Chain() }
+    let text = await session.evaluate("explore").text
+    #expect(
+      text.contains(
+        "33 states generated, 16 distinct, 0 left, up to 15 steps: complete for the values"))
+    let shallow = await session.evaluate("explore depth 14").text
+    #expect(
+      shallow.contains("15 distinct, 1 left, up to 14 steps: there is more beyond this depth"))
+    #expect(await session.evaluate("explore depth 15").text == text)
+    let graph = await session.evaluate("explore graph").text
+    #expect(graph.hasSuffix("up to 6 steps: there is more beyond this depth"))
+  }
+
+  @Test("In a scenario, numbers limit a search, and time does not", arguments: [false, true])
+  func counted(isAtPrompt: Bool) async {
+    let session = await session(Unbounded.State()) { Unbounded() }
+    session.workspace.limitsSearchTime = isAtPrompt
+    session.workspace.permissions.playsScenario = true
+    let text = await session.evaluate("explore").text
+    #expect(
+      text.contains("10,000 distinct, 1 left, up to 9,999 steps: stopped by the limit of states"))
+    let more = await session.evaluate("explore states 10001").text
+    #expect(more.contains("10,001 distinct"))
+    #expect(await session.evaluate("explore depth 3").text.contains("up to 3 steps: there is more"))
+  }
+
+  @Test("A search that time has ended may print something else when a recording is played")
+  func endedByTime() async {
+    let session = await session(Unbounded.State()) { Unbounded() }
+    #expect(await session.evaluate("explore time 1ms").text.contains("by the limit of time"))
+    _ = await session.evaluate("explore depth 2")
+    let entries = session.parts.entries.journal.entries
+    #expect(entries.suffix(2).map(\.line) == ["explore time 1ms", "explore depth 2"])
+    #expect(entries.suffix(2).map(\.isReproducible) == [false, true])
   }
 
   @Test("The search changes neither the state, the time, the effects, nor what undo knows")
@@ -301,5 +340,33 @@ struct LateAnswerTests {
         """))
     _ = await session.evaluate("explore replay")
     #expect(await session.evaluate("state shown").text == "\"fast\"")
+  }
+}
+
+/// A feature with sixteen states in a row.
+private struct Chain: Reducer {
+  struct State: Equatable { var position = 0 }
+  enum Action: Equatable {
+    case nextTapped
+    case previousTapped
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .nextTapped: state.position = min(15, state.position + 1)
+    case .previousTapped: state.position = max(0, state.position - 1)
+    }
+    return .none
+  }
+}
+
+/// A feature whose states have no end.
+private struct Unbounded: Reducer {
+  struct State: Equatable { var count = 0 }
+  enum Action: Equatable { case nextTapped }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.count += 1
+    return .none
   }
 }
