@@ -135,7 +135,7 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .target(name: "SwiftOutline", dependencies: ["SwiftReading"]),
-    .target(name: "FileAccess", dependencies: ["Reflection"]),
+    .target(name: "FileAccess", dependencies: ["CSupervisor", "Reflection"]),
     .target(
       name: "SourceLoading",
       dependencies: [
@@ -192,8 +192,8 @@ let package = Package(
     .target(
       name: "Courses",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "Lessons", "LoadedFeatures", "OutputText",
-        "SessionHistory", "SourceLoading", "TerminalUI", "Workspaces",
+        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Lessons", "LoadedFeatures",
+        "OutputText", "SessionHistory", "SourceLoading", "TerminalUI", "Workspaces",
       ]),
     // A session in a room: what it records, asks, and counts.
     .target(
@@ -281,6 +281,7 @@ let package = Package(
     // Not the macro itself: a test that depends on one makes SwiftPM build every test for the host once more.
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftReading"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftOutline", "SwiftReading"]),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(
       name: "SourceLoadingTests",
       dependencies: ["FileAccess", "SourceLoading", "SwiftOutline", issueReportingTestSupport]),

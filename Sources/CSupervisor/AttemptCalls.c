@@ -64,6 +64,42 @@
 #define __NR_file_setattr 469
 #endif
 
+// What the libraries of Swift and C need to run code that is loaded: memory, threads, the clock, and descriptors that are open.
+const uint32_t csv_allowed_calls[] = {
+    __NR_read, __NR_write, __NR_readv, __NR_writev, __NR_pread64, __NR_pwrite64, __NR_lseek, __NR_close, __NR_dup,
+    __NR_dup3, __NR_fcntl, __NR_flock, __NR_fsync, __NR_fdatasync, __NR_fadvise64, __NR_pipe2, __NR_eventfd2,
+    __NR_timerfd_create, __NR_timerfd_settime, __NR_timerfd_gettime, __NR_epoll_create1, __NR_epoll_ctl,
+    __NR_epoll_pwait, __NR_ppoll, __NR_pselect6,
+    // The answers of the filter's listener, which is sent to another process.
+    __NR_sendmsg,
+    // Questions about files.
+    __NR_fstat, __NR_newfstatat, __NR_statx, __NR_statfs, __NR_fstatfs, __NR_faccessat, __NR_readlinkat,
+    __NR_getdents64, __NR_getcwd, __NR_chdir, __NR_fchdir, __NR_umask,
+    // Memory.
+    __NR_mmap, __NR_munmap, __NR_mprotect, __NR_mremap, __NR_madvise, __NR_mincore, __NR_msync, __NR_mlock,
+    __NR_munlock, __NR_brk, __NR_membarrier,
+    // Threads.
+    __NR_futex, __NR_set_robust_list, __NR_get_robust_list, __NR_set_tid_address, __NR_rseq, __NR_exit,
+    __NR_exit_group, __NR_restart_syscall, __NR_sched_yield, __NR_sched_getaffinity, __NR_sched_getparam,
+    __NR_sched_getscheduler, __NR_sched_get_priority_max, __NR_sched_get_priority_min, __NR_getcpu, __NR_prctl,
+    // Signals of this process to itself.
+    __NR_rt_sigaction, __NR_rt_sigprocmask, __NR_rt_sigreturn, __NR_rt_sigpending, __NR_rt_sigtimedwait,
+    __NR_rt_sigsuspend, __NR_sigaltstack,
+    // The clock.
+    __NR_clock_gettime, __NR_clock_getres, __NR_clock_nanosleep, __NR_nanosleep, __NR_gettimeofday, __NR_times,
+    __NR_getitimer, __NR_setitimer, __NR_timer_create, __NR_timer_settime, __NR_timer_gettime, __NR_timer_delete,
+    // Who this process is.
+    __NR_getpid, __NR_gettid, __NR_getppid, __NR_getuid, __NR_geteuid, __NR_getgid, __NR_getegid, __NR_getpgid,
+    __NR_getsid, __NR_getgroups, __NR_getresuid, __NR_getresgid, __NR_uname, __NR_getrusage, __NR_sysinfo,
+    __NR_getpriority, __NR_getrandom,
+#ifdef __x86_64__
+    __NR_stat, __NR_lstat, __NR_access, __NR_readlink, __NR_getdents, __NR_dup2, __NR_pipe, __NR_poll, __NR_select,
+    __NR_epoll_create, __NR_epoll_wait, __NR_eventfd, __NR_time, __NR_alarm, __NR_pause, __NR_getpgrp,
+    __NR_getrlimit, __NR_arch_prctl,
+#endif
+    CSV_LAST_CALL,
+};
+
 // Calls whose arguments are in memory.
 const uint32_t csv_unreadable_calls[] = {
     __NR_clone3,
@@ -247,18 +283,5 @@ const uint32_t csv_system_calls[] = {
 #ifdef __NR_ioperm
     __NR_ioperm,
 #endif
-    CSV_LAST_CALL,
-};
-
-// Calls with which a process could be served before others.
-const uint32_t csv_priority_calls[] = {
-    __NR_setpriority,
-    __NR_ioprio_set,
-    __NR_sched_setscheduler,
-    __NR_sched_setparam,
-    __NR_sched_setattr,
-    __NR_sched_setaffinity,
-    __NR_migrate_pages,
-    __NR_move_pages,
     CSV_LAST_CALL,
 };

@@ -66,7 +66,9 @@ package final class CoursePlayer {
       start = run.filePath == nil || isEmpty(run) ? [] : ["load \(name)"]
     }
     var printed: [String] = []
-    for line in start { printed.append(await typed(line)) }
+    await workspace.lineFiles.playingLesson {
+      for line in start { printed.append(await typed(line)) }
+    }
     run.couldNotLoad = !start.isEmpty && unloadedFile != nil
     collector.begin(&run)
     learning.run = run

@@ -2,6 +2,7 @@ import LoadedFeatures
 import SessionHistory
 import Workspaces
 import ActionSyntax
+import FileAccess
 import Lessons
 import OutputText
 import SourceLoading
@@ -24,11 +25,12 @@ package struct LessonFiles {
     let path = "\(source.workFolder)/\(lesson.id)/\(name)"
     let old = try? source.files.read(path)
     guard old == nil || isAnew else { return path }
-    guard let bytes = try? source.files.read("\(course.folder(of: lesson))/\(name)") else {
+    guard let bytes = bytes(of: name, lesson, in: course) else {
       throw ShellError(.file, "\(course.folder(of: lesson))/\(name) cannot be read")
     }
-    let isKept = old.map { storage.write($0, to: path + ".bak") } ?? true
-    guard isKept, storage.write(bytes, to: path) else {
+    let folder = source.workFolder
+    let isKept = old.map { storage.write($0, to: path + ".bak", beneath: folder) } ?? true
+    guard isKept, storage.write(bytes, to: path, beneath: folder) else {
       throw ShellError(.file, "\(path) cannot be written")
     }
     return path
@@ -49,6 +51,14 @@ package struct LessonFiles {
   ///   its own, such as tests that the learner does not see.
   package func trial(
     of lesson: Lesson, file path: String, in folder: String, lessonFolder: String
+  ) async -> LessonTrial? {
+    await workspace.lineFiles.playingLesson {
+      await played(lesson, file: path, in: folder, lessonFolder: lessonFolder)
+    }
+  }
+
+  private func played(
+    _ lesson: Lesson, file path: String, in folder: String, lessonFolder: String
   ) async -> LessonTrial? {
     guard let session = lines.makeTrial(in: folder) else { return nil }
     let others = companions(of: lesson).map { " \"\(lessonFolder)/\($0)\"" }.joined()
@@ -85,9 +95,16 @@ package struct LessonFiles {
   /// The text of our solution of an exercise with a file; `nil` if it cannot be read.
   package func solution(of lesson: Lesson, in course: Course) -> String? {
     guard let line = lesson.solution.first, let path = FileArgument(CommandInput(line))?.path,
-      let bytes = try? learning.source?.files.read("\(course.folder(of: lesson))/\(path)")
+      let bytes = bytes(of: path, lesson, in: course)
     else { return nil }
     return String(decoding: bytes, as: UTF8.self).trimmingWhitespace
+  }
+
+  /// The contents of a file of a lesson, which is in the folder of the course. What a lesson names outside of it is not shown.
+  private func bytes(of path: String, _ lesson: Lesson, in course: Course) -> [UInt8]? {
+    guard let source = learning.source else { return nil }
+    return try? FolderFileSystem(source.folder, of: source.files)
+      .read("\(course.folder(of: lesson))/\(path)")
   }
 
   /// The text of a file, relative to a folder; empty if it cannot be read.

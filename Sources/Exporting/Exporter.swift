@@ -70,7 +70,7 @@ package struct Exporter {
   package func write(_ text: String, to argument: PathArgument, in line: String) throws {
     // A session that is restored has written it before.
     guard !recovery.isRestoring else { return }
-    try workspace.create(argument, text, in: line)
+    try workspace.lineFiles.create(argument, text, in: line)
   }
 }
 

@@ -1,6 +1,7 @@
 import Reflection
 
-/// Access to files. ShellCore does not access the machine's files itself.
+/// Files that can be read. Outside of this module, nothing accesses the machine's files by name, except for the files that
+/// `FileOpeningTests` lists with the reason.
 ///
 /// Paths are absolute, or relative to the folder in which the program runs. Nothing waits for input: pipes and devices are
 /// refused.
@@ -20,43 +21,6 @@ package protocol FileSystem: Sendable {
 
   /// Returns the names of the entries of a folder, sorted.
   func list(_ folder: String) throws(FileSystemError) -> [String]
-
-  /// Creates a file that does not exist yet.
-  ///
-  /// If the bytes cannot be written, the file is removed.
-  ///
-  /// - Parameter followsLinks: Whether the folders of the path may be symbolic links. If not, the path must be absolute.
-  /// - Returns: The file's version, for ``replaceEnd(of:from:with:expecting:)``.
-  /// - Throws: ``FileSystemError/exists``, ``FileSystemError/noParentFolder`` or ``FileSystemError/notWritable``.
-  func create(
-    _ path: String, _ bytes: [UInt8], followsLinks: Bool
-  ) throws(FileSystemError) -> FileVersion
-
-  /// Writes the bytes from an offset on and ends the file after them. If that fails, the file is as it was.
-  ///
-  /// - Parameters:
-  ///   - offset: At most the size of the file; the size itself appends.
-  ///   - version: The version that the file must have.
-  /// - Returns: The file's new version.
-  /// - Throws: ``FileSystemError/changed`` if another program has changed or replaced the file, or
-  ///   ``FileSystemError/notWritable``.
-  func replaceEnd(
-    of path: String, from offset: Int, with bytes: [UInt8], expecting version: FileVersion
-  ) throws(FileSystemError) -> FileVersion
-
-  /// Removes a file that has this version. Nothing happens if it has another one.
-  func remove(_ path: String, expecting version: FileVersion)
-
-  /// Replaces the contents of a file atomically: readers see the old bytes or the new bytes.
-  ///
-  /// The file keeps its permissions, and links to it stay links to it. A file with several hard links is overwritten in
-  /// place, which is not atomic.
-  ///
-  /// - Parameter old: The bytes that the file must contain; `nil` replaces any contents.
-  /// - Throws: ``FileSystemError/changed`` if the file contains other bytes, or ``FileSystemError/notWritable``.
-  func replace(
-    _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
-  ) throws(FileSystemError)
 
   /// The initializers that the running program declares, read from its files.
   var programInitializers: Initializers { get }
@@ -106,6 +70,8 @@ package enum FileSystemError: Error, Hashable, Sendable {
   case notFound
   /// The path leads out of the only folder whose files are read.
   case outside(folder: String)
+  /// The permissions of the session do not allow it.
+  case forbidden(FileUse)
   case isFolder
   /// A pipe, a socket or a device.
   case notRegular
@@ -125,6 +91,10 @@ package enum FileSystemError: Error, Hashable, Sendable {
     case .notFound: "the file `\(path)` does not exist"
     case .outside(let folder):
       "`\(path)` leads out of `\(folder)`, and only files in this folder are read"
+    case .forbidden(.reads): "`\(path)` cannot be read here"
+    case .forbidden(.creates), .forbidden(.replaces), .forbidden(.folder):
+      "`\(path)` cannot be written here"
+    case .forbidden(.program): "`\(path)` cannot be run here"
     case .isFolder: "`\(path)` is a folder"
     case .notRegular: "`\(path)` is a pipe or a device; expected a file"
     case .notReadable: "`\(path)` cannot be read"
@@ -149,18 +119,6 @@ extension FileSystem {
 
   /// Without the program's files, no initializers are known.
   package var programInitializers: Initializers { Initializers(executables: []) }
-
-  /// Creates a file that does not exist yet, in a folder that may be a symbolic link.
-  package func create(
-    _ path: String, _ bytes: [UInt8] = []
-  ) throws(FileSystemError) -> FileVersion {
-    try create(path, bytes, followsLinks: true)
-  }
-
-  /// Replaces the contents of a file, whatever they are.
-  package func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
-    try replace(path, with: bytes, expecting: nil)
-  }
 
   /// Returns the paths of all files in a folder and its subfolders, relative to the folder, sorted.
   ///

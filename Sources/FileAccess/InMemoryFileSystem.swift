@@ -7,7 +7,7 @@ import Synchronization
 /// ```
 ///
 /// A folder exists as soon as it contains a file. Relative paths start at `/`.
-package final class InMemoryFileSystem: FileSystem {
+package final class InMemoryFileSystem: WritableFileSystem {
   private struct File {
     var bytes: [UInt8]
     let number: UInt64
@@ -104,8 +104,14 @@ package final class InMemoryFileSystem: FileSystem {
     }
   }
 
-  package func create(
-    _ path: String, _ bytes: [UInt8], followsLinks: Bool
+  package func newFile(
+    _ path: String, beneath root: String?
+  ) throws(FileSystemError) -> NewFile {
+    NewFile(path: path) { [self] (bytes) throws(FileSystemError) in try create(file: path, bytes) }
+  }
+
+  private func create(
+    file path: String, _ bytes: [UInt8]
   ) throws(FileSystemError) -> FileVersion {
     let path = canonicalPath(path)
     return try state.withLock { (state) throws(FileSystemError) in

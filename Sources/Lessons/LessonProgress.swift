@@ -92,6 +92,7 @@ package protocol LessonStorage: Sendable {
   func saveProgress(_ text: String) -> Bool
   /// Creates or replaces a file, and creates its folder.
   ///
+  /// - Parameter folder: Nothing outside of this folder is written, also not through links in it.
   /// - Returns: Whether it was written.
-  func write(_ bytes: [UInt8], to path: String) -> Bool
+  func write(_ bytes: [UInt8], to path: String, beneath folder: String) -> Bool
 }

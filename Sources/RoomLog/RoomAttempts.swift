@@ -57,7 +57,8 @@ package struct RoomAttempts: Sendable {
       indices[attempt.voter] = index
       persons.append(RoomPerson(number: index + 1, name: "viewer \(index + 1)"))
     }
-    if attempt.name.contains(where: { !$0.isWhitespace }) { persons[index].name = attempt.name }
+    let name = ViewerName.visible(attempt.name)
+    if name.contains(where: { !$0.isWhitespace }) { persons[index].name = name }
     persons[index].attempts += 1
     busy.insert(attempt.voter)
     return .accepted

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import FileAccess
 import Foundation
 import ScenarioFormat
 import Testing

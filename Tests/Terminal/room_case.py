@@ -9,7 +9,7 @@ import unittest
 import urllib.error
 import urllib.request
 
-from terminal import Terminal
+from terminal import Terminal, restore_signals
 from test_shell import TCA
 
 POSITION = "document.getElementById('position')?.textContent"
@@ -27,11 +27,14 @@ class RoomTestCase(unittest.TestCase):
         self.address = re.search(r"http://\S+", "\n".join(self.terminal.lines())).group(0)
         self.host, self.port = re.match(r"http://([\d.]+):(\d+)", self.address).groups()
 
+    # Called in the new process before it runs the program.
+    prepare = staticmethod(restore_signals)
+
     def start(self):
         self.folder = tempfile.mkdtemp()
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
-        environment = {"HOME": self.folder, "XDG_STATE_HOME": self.folder}
-        self.terminal = Terminal([TCA, "Todos"], columns=100, rows=60, environment=environment)
+        environment = {"HOME": self.folder, "XDG_STATE_HOME": self.folder, "PRESENTERS_TOKEN": "secret"}
+        self.terminal = Terminal([TCA, "Todos"], columns=100, rows=60, environment=environment, prepare=self.prepare)
         self.addCleanup(self.terminal.close)
         self.terminal.wait_for_line("Todos>")
         self.enter("clock manual")

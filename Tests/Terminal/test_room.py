@@ -11,6 +11,7 @@ import unittest
 import urllib.request
 
 from browser import PROGRAM, WindowTestCase
+from kernel import without_landlock
 from room_case import POSITION, STATUS, RoomTestCase
 from terminal import ROOT, Terminal
 from test_misbehaving import kill_worker
@@ -213,7 +214,11 @@ class TaskTests(RoomTestCase):
             rows = [row["text"] for row in result["lines"][0]["output"]]
             self.assertEqual([row for row in rows if row.startswith("error: ")], [error], line)
             self.assertIn("+   error: -1", " ".join(rows), line)
-        both = self.attempt(".delete\n.connect\n.read\n.read")
+        # What cannot be read is not named, because the libraries try many files.
+        for line in [".read", ".readTerminal", ".openTerminal", ".findVariables", ".findListener", ".findSecret"]:
+            rows = " ".join(row["text"] for row in self.attempt(line)["lines"][0]["output"])
+            self.assertIn("+   error: -1", rows, line)
+        both = self.attempt(".delete\n.connect\n.count\n.count")
         self.assertEqual([[row["text"] for row in line["output"] if row["kind"] == "error"] for line in both["lines"]],
                          [[refused[".delete"]], [refused[".connect"]], [], []])
         self.assertTrue(both["isSolved"], both)
@@ -226,6 +231,28 @@ class TaskTests(RoomTestCase):
         self.terminal.enter(".delete")
         self.terminal.wait_for("count: 1")
         self.assertEqual(os.listdir(outside), [])
+
+
+class TasksWithoutLandlock(RoomTestCase):
+    """On a kernel that cannot restrict files, an attempt opens none."""
+
+    prepare = staticmethod(without_landlock)
+    attempt = TaskTests.attempt
+
+    def test_lines_read_no_file_and_no_terminal(self):
+        outside = os.path.join(self.folder, "outside")
+        os.mkdir(outside)
+        with open(os.path.join(outside, "file"), "w") as file:
+            file.write("kept")
+        self.terminal.enter(f"load {os.path.join(ROOT, 'Tests/Terminal/misbehaving/Reaching.swift')}")
+        self.terminal.wait_for_line("Reaching>")
+        self.terminal.enter("room task state count = 2")
+        self.terminal.wait_for_line("Reaching [0 of 0 done]>")
+        for line in [".read", ".readTerminal", ".openTerminal", ".findVariables", ".findListener", ".findSecret", ".delete"]:
+            rows = " ".join(row["text"] for row in self.attempt(line)["lines"][0]["output"])
+            self.assertIn("+   error: -1", rows, line)
+        self.assertTrue(self.attempt(".count\n.count")["isSolved"])
+        self.assertEqual(os.listdir(outside), ["file"])
 
 
 TALK = """# Add two

@@ -65,6 +65,8 @@ enum MessageLiterals {
     "hasPrefix", "hasSuffix", "contains", "first", "firstRange", "range", "ranges", "replacing",
     "replacingOccurrences", "split", "components", "trimmingPrefix", "Regex", "firstIndex",
     "deviceStop", "SourceText", "Pattern(text:)", "to(in:)",
+    // Forms of lines that name a file.
+    "creates", "reads", "replaces", "folder", "program",
   ]
 
   static func all(in root: URL) throws -> [Message] {

@@ -242,11 +242,38 @@ enum {
   CSV_REFUSED_SYSTEM = 16,
 };
 
-/// Refuses from now on, in all threads, what reaches anything outside of this process, except for reading files and for
-/// descriptors that are open. New threads can be started.
+/// The files that a process can use. Lists of paths are joined, and each path ends with a NUL.
+struct csv_reach {
+  /// Files in these folders, and these files, can be created, changed, and removed.
+  const char *writable;
+  size_t writable_count;
+  /// Files in these folders, and these files, can be read, unless everything can be.
+  const char *readable;
+  size_t readable_count;
+  int reads_everything;
+  /// Whether TCP, and signals to other processes, can be used.
+  int uses_others;
+};
+
+/// The version of Landlock, with which the kernel restricts a process; 0 if there is none.
+int csv_landlock_version(void);
+/// Takes from all threads of this process, for ever, the right to use other files than these, and to start programs.
 ///
+/// Returns 0 if the kernel cannot do this, or if a thread does not answer.
+int csv_restrict(const struct csv_reach *reach);
+
+/// Splits off the process that plays an attempt, and returns in it. The first process notes what is refused to the other one, and
+/// ends as that one does, so that code of the attempt cannot answer in its place.
+///
+/// Call this before any thread exists.
+void csv_begin_attempt(void);
+/// Refuses from now on, in all threads, what is not on the list of an attempt: it can use its memory, its clock, the descriptors that are
+/// open, and read the files of the list. New threads can be started. The environment is forgotten, except for the language and the
+/// time zone.
+///
+/// - Parameter reach: NULL if the kernel has no Landlock; then no file can be opened.
 /// Returns 0 if the system does not support this.
-int csv_limit_attempt(void);
+int csv_limit_attempt(const struct csv_reach *reach);
 /// Returns what was refused since the last call, as a sum of `CSV_REFUSED_...`.
 uint32_t csv_take_refusals(void);
 

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Ends the process that checks a file if it runs too long or if the process that started it has

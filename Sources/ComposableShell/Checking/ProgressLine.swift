@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// A line on the terminal that shows progress. It is not shown if standard error is not a terminal.

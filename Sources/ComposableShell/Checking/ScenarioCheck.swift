@@ -1,3 +1,4 @@
+import FileAccess
 import SessionHistory
 import ScenarioFormat
 import ShellCore
@@ -22,7 +23,7 @@ enum ScenarioCheck {
   }
 
   /// Returns the scenario files at some paths, and errors for paths without any.
-  static func files(in paths: [String]) -> (files: [String], faults: [String]) {
+  nonisolated static func files(in paths: [String]) -> (files: [String], faults: [String]) {
     var files: [String] = []
     var faults: [String] = []
     for path in paths {

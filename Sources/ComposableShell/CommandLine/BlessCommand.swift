@@ -1,5 +1,6 @@
 import SessionHistory
 import ArgumentParser
+import FileAccess
 import Foundation
 import ScenarioFormat
 import ShellCore
@@ -109,4 +110,9 @@ private struct Review {
     guard case .output(let lines) = problem else { return problem.message }
     return lines.joined(separator: "\n")
   }
+}
+
+extension BlessCommand: ReadsStrangersFiles {
+  var scenarios: [String] { ScenarioCheck.files(in: paths).files }
+  var isUnrestricted: Bool { trust.trustsAll }
 }

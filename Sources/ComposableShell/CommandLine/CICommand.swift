@@ -1,6 +1,7 @@
 import LoadedFeatures
 import SessionHistory
 import ArgumentParser
+import FileAccess
 import Foundation
 import PackageChecks
 import SourceLoading

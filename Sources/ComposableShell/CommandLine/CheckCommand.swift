@@ -99,3 +99,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func write(_ text: String) { StandardOutput.print(text, terminator: "") }
 }
+
+extension CheckCommand: ReadsStrangersFiles {
+  var scenarios: [String] { isInProcess ? paths : ScenarioCheck.files(in: paths).files }
+  var isUnrestricted: Bool { trust.trustsAll }
+  var player: ScenarioPlayerProcess { isInProcess ? .part : .others }
+}

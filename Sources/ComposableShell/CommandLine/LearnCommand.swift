@@ -1,6 +1,7 @@
 import LoadedFeatures
 import SessionHistory
 import ArgumentParser
+import FileAccess
 import Foundation
 import Lessons
 import ShellCore
@@ -117,6 +118,9 @@ struct LessonCheckCommand: AsyncParsableCommand {
         let folder = course.folder(of: lesson)
         let session = SessionFactory.makeSession(in: folder)
         session.recoveryLog = recovery?.log
+        // Its code runs, because the course was opened. Its lines create files only in its folder.
+        session.workspace.permissions = ScenarioPermissions()
+        session.workspace.permissions.playsScenario = true
         let known = recovery?.log.crashCount ?? 0
         problems += await LessonChecker(session).problems(in: lesson, of: course)
         for crash in recovery?.log.crashes.dropFirst(known) ?? [] {

@@ -1,5 +1,6 @@
 import LoadedFeatures
 import ArgumentParser
+import FileAccess
 import Foundation
 import LogReading
 
@@ -73,4 +74,9 @@ struct LogCommand: ParsableCommand {
     }
     return reader.finish()
   }
+}
+
+extension LogCommand: ReadsStrangersFiles {
+  var scenarios: [String] { [] }
+  var isUnrestricted: Bool { false }
 }

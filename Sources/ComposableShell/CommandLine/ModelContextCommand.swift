@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import ModelContext
 import OutputText
@@ -57,4 +58,10 @@ struct ModelContextCommand: AsyncParsableCommand {
   ) async {
     if let answer = await server.answer(line) { plain.print(answer) }
   }
+}
+
+extension ModelContextCommand: ReadsStrangersFiles {
+  var scenarios: [String] { [] }
+  /// The compiler needs more.
+  var isUnrestricted: Bool { !builtIn }
 }

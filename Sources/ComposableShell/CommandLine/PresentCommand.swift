@@ -1,6 +1,7 @@
 import Rooms
 import SessionHistory
 import ArgumentParser
+import FileAccess
 import Foundation
 import ScenarioFormat
 import ShellCore
@@ -137,5 +138,16 @@ struct PresentCommand: AsyncParsableCommand {
   private func fail(_ text: String) -> Never {
     PlainOutput().print(text)
     CurrentProgram.exit(1)
+  }
+}
+
+extension PresentCommand: ReadsStrangersFiles {
+  var scenarios: [String] { [file].compactMap { $0 } }
+  /// A room starts a process for each attempt at a task.
+  var isUnrestricted: Bool { file == nil || room || carrier.carrier != nil || trust.trustsAll }
+  var writablePaths: [String] {
+    let notes = NotesSocket.path(environment: ProcessInfo.processInfo.environment)
+    return [page.flatMap { $0 == "-" ? nil : $0 }, notes].compactMap { $0 }
+      .map(ScenarioFile.folder)
   }
 }

@@ -1,5 +1,6 @@
 import LoadedFeatures
 import ArgumentParser
+import FileAccess
 import Foundation
 
 /// The command line of the program. Without a subcommand it opens a prompt.

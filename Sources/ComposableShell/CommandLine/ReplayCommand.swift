@@ -1,6 +1,7 @@
 import LoadedFeatures
 import SessionHistory
 import ArgumentParser
+import FileAccess
 import OutputText
 import ScenarioFormat
 import ShellCore
@@ -174,4 +175,9 @@ struct ReplayCommand: AsyncParsableCommand {
     }
     return nil
   }
+}
+
+extension ReplayCommand: ReadsStrangersFiles {
+  var scenarios: [String] { files }
+  var isUnrestricted: Bool { trust.trustsAll }
 }

@@ -1,7 +1,10 @@
 import ArgumentParser
 import CSupervisor
+import FileAccess
+import FileAccess
 import Foundation
 import RoomLog
+import SessionHistory
 import ShellCore
 
 /// `tca room-task FILE`: plays the lines of a viewer of a room, in a process of their own that ``TaskWorker`` has started.
@@ -65,7 +68,16 @@ struct TaskLimits {
     guard !reachesOthers else { return true }
     // For descriptors that are open.
     Self.limit(Resource.fileSize, to: 0)
-    return csv_limit_attempt() != 0
+    return KernelReach(readable: Self.readable, usesOthers: false).restrictAttempt()
+  }
+
+  /// What code that is loaded already may still read: the libraries of the system and of Swift, time zones, and this program. No file
+  /// of the presenter is among them.
+  private static var readable: [String] {
+    [
+      "/usr", "/lib", "/lib64", "/etc/localtime", "/etc/ld.so.cache", "/dev/null", "/dev/urandom",
+      "/proc/self", ScenarioFile.folder(of: CurrentProgram.path),
+    ]
   }
 
   private enum Resource {

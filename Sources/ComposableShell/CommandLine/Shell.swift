@@ -1,3 +1,4 @@
+import CSupervisor
 import Dispatch
 @_exported import struct LoadedFeatures.Feature
 
@@ -36,7 +37,10 @@ public struct Shell: Sendable {
     _ features: @autoclosure @escaping @Sendable () -> [Feature],
     sources: @autoclosure @escaping @Sendable () -> [(name: String, text: String)] = []
   ) -> Never {
-    Supervision.start(Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == TaskWorker.command { csv_begin_attempt() }
+    Supervision.start(arguments)
+    ScenarioSandbox.enter(arguments)
     Task { @MainActor in await Shell(features: features(), sources: sources()).run() }
     dispatchMain()
   }

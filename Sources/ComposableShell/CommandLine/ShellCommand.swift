@@ -2,6 +2,7 @@ import LoadedFeatures
 import Workspaces
 import ActionSyntax
 import ArgumentParser
+import FileAccess
 import Foundation
 import Lessons
 import OutputText

@@ -1,5 +1,6 @@
 import SessionHistory
 import ArgumentParser
+import FileAccess
 import Foundation
 
 /// `tca trust [FOLDER...]`: lists and changes the folders whose code scenarios may run.

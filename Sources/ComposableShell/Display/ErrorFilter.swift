@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Makes safe for a terminal what this process and its children write to standard error: control characters are shown as

@@ -1,4 +1,5 @@
 import CLibEdit
+import FileAccess
 import Foundation
 
 /// A program that shows text a screen at a time, chosen as git chooses it: `$PAGER`, or else `less`.

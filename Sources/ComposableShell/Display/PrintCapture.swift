@@ -1,4 +1,5 @@
 import CLibEdit
+import FileAccess
 import Foundation
 
 /// Separates what features print from the output of the program.

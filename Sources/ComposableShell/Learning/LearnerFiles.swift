@@ -1,4 +1,5 @@
 import CSupervisor
+import FileAccess
 import SessionHistory
 import Foundation
 import Lessons
@@ -27,21 +28,14 @@ struct LearnerFiles: LessonStorage {
   }
 
   func saveProgress(_ text: String) -> Bool {
-    path.map { write(Array(text.utf8), to: $0) } ?? false
+    guard let path, csv_is_standby() == 0 else { return path != nil }
+    return LocalFileSystem().replace(
+      path, with: Array(text.utf8), beneath: ScenarioFile.folder(of: path))
   }
 
-  /// Writes a temporary file and renames it, so that no reader sees a half-written one.
-  func write(_ bytes: [UInt8], to path: String) -> Bool {
+  func write(_ bytes: [UInt8], to path: String, beneath folder: String) -> Bool {
     guard csv_is_standby() == 0 else { return true }
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
-      return true
-    } catch {
-      return false
-    }
+    return LocalFileSystem().replace(path, with: bytes, beneath: folder)
   }
 }
 

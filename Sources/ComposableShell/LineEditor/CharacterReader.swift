@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Provides libedit with characters, and handles output, signals and pastes while it waits for them.

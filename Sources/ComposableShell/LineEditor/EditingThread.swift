@@ -1,5 +1,6 @@
 import CLibEdit
 import CSupervisor
+import FileAccess
 import Foundation
 
 /// The thread that owns the terminal.

@@ -1,4 +1,5 @@
 import CLibEdit
+import FileAccess
 import Foundation
 
 /// libedit: the line, its history and its display. It must be used on one thread.

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// A file with the history of the shells of one user, oldest line first.

@@ -1,6 +1,7 @@
 import Workspaces
 import ActionSyntax
 import CLibEdit
+import FileAccess
 import Foundation
 import ShellCore
 import Talks

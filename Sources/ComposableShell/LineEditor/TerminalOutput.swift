@@ -1,5 +1,6 @@
 import Workspaces
 import CLibEdit
+import FileAccess
 import Foundation
 import Synchronization
 

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// A pipe that ends a `poll`, from other threads and from signal handlers.

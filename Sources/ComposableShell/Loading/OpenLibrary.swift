@@ -1,5 +1,6 @@
 import CSupervisor
 import ComposableArchitecture
+import FileAccess
 import Foundation
 import Reflection
 import SourceLoading

@@ -32,11 +32,19 @@ struct TaskWorker: Sendable {
     return result
   }
 
+  /// The variables of the presenter that the compiler and the loader of libraries need. An attempt forgets most of them before it
+  /// begins; what is not here, such as a token, its process never gets.
+  private static let environment = ProcessInfo.processInfo.environment
+    .filter { name, _ in
+      ["COMPOSABLE_SHELL", "HOME", "LANG", "PATH", "SDKROOT", "SWIFT_BACKTRACE", "TMPDIR", "TZ"]
+        .contains(name) || ["LC_", "LD_LIBRARY_", "XDG_"].contains { name.hasPrefix($0) }
+    }.map { "\($0.key)=\($0.value)" }.sorted()
+
   /// What the process writes; `nil` if it does not end by itself.
   private func output(for file: String) async -> String? {
     let process = ChildProcess(
-      CurrentProgram.path, [Self.command, file], in: folder, includesErrors: false,
-      endsWithThisProcess: true)
+      "/usr/bin/env", ["-i"] + Self.environment + [CurrentProgram.path, Self.command, file],
+      in: folder, includesErrors: false, endsWithThisProcess: true)
     return await withTaskGroup(of: String?.self) { group in
       group.addTask {
         guard let result = try? await process.run(), !result.wasSignaled, result.status == 0

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Reads lines from a file or a pipe as bytes, so that the caller can detect invalid UTF-8.

@@ -1,3 +1,4 @@
+import FileAccess
 import SessionHistory
 import Workspaces
 import Foundation
@@ -24,7 +25,10 @@ struct PlainPrompt {
   /// - Returns: The exit status of the program: 1 if a line failed.
   func run(_ firstLines: [String], notes: [Output] = []) async -> Int32 {
     plain.attach(to: session)
+    let playsScenario = session.workspace.permissions.playsScenario
     session.workspace.permissions.playsScenario = false
+    // The lines of a talk go on after its prompt.
+    defer { session.workspace.permissions.playsScenario = playsScenario }
     var status = Int32(Supervision.note(.status))
     func show(_ output: Output) {
       let shown = output.shown(by: session.display)

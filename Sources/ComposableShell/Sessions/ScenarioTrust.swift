@@ -1,5 +1,6 @@
 import SessionHistory
 import ArgumentParser
+import FileAccess
 import Foundation
 import ScenarioFormat
 import ShellCore
@@ -37,7 +38,8 @@ struct ScenarioTrust {
     if !untrusted.isEmpty, Self.isAccepted(allUntrusted) { accept() }
   }
 
-  private static func compiledPaths(of path: String) -> [String] {
+  /// The Swift files that a scenario would compile.
+  static func compiledPaths(of path: String) -> [String] {
     guard let scenario = try? ScenarioFile.read(path, in: LocalFileSystem()) else { return [] }
     let home = ProcessInfo.processInfo.environment["HOME"]
     return CompiledCode(of: scenario, home: home, in: LocalFileSystem()).paths

@@ -1,3 +1,4 @@
+import FileAccess
 import LoadedFeatures
 import SessionHistory
 import Workspaces
@@ -40,6 +41,7 @@ enum SessionFactory {
   static func makeSession(in files: FolderFileSystem, compiles: Bool) -> Session {
     let session = Session(features: features, folder: files.root, files: files)
     session.workspace.loader = compiles ? .caching : nil
+    session.workspace.permissions.writesFiles = false
     return session
   }
 

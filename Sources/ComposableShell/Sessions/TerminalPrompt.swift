@@ -88,7 +88,10 @@ struct TerminalPrompt {
     notes.forEach(outputs.show)
     Supervision.noteLossesShown()
     if let greeting, notes.isEmpty, !Supervision.isReplacement { outputs.show(greeting) }
+    let playsScenario = session.workspace.permissions.playsScenario
     session.workspace.permissions.playsScenario = false
+    // The lines of a talk go on after its prompt.
+    defer { session.workspace.permissions.playsScenario = playsScenario }
     var script = ScriptedLines()
     if let startup, await evaluate(startup, &script) { return 0 }
     for line in firstLines where script.begins() {

@@ -1,3 +1,4 @@
+import FileAccess
 import SessionHistory
 import Foundation
 import SourceLoading

@@ -1,5 +1,6 @@
 import SessionHistory
 import CSupervisor
+import FileAccess
 import Foundation
 
 /// An open journal.

@@ -1,4 +1,5 @@
 import CSupervisor
+import FileAccess
 import Foundation
 import SessionHistory
 import ShellCore

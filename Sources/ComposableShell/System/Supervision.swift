@@ -1,4 +1,5 @@
 import CSupervisor
+import FileAccess
 import Foundation
 
 /// The supervisor of this process, which replaces it when it dies.

@@ -1,4 +1,5 @@
 import CLibEdit
+import FileAccess
 import Foundation
 import Synchronization
 import Talks

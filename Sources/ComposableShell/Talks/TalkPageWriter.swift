@@ -41,7 +41,7 @@ struct TalkPageWriter {
       return 0
     }
     do throws(FileSystemError) {
-      _ = try files.create(path, Array(html.utf8), followsLinks: true)
+      _ = try files.create(path, Array(html.utf8))
     } catch {
       return refuse(path, error)
     }

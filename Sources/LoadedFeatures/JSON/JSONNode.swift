@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// A value as JSON. The fields of an object keep their order.
 indirect enum JSONNode: Equatable {
@@ -51,7 +52,8 @@ indirect enum JSONNode: Equatable {
 
 /// Strings in JSON.
 package enum JSONText {
-  /// A string as JSON writes it. Everything but ASCII stays as it is.
+  /// A string as JSON writes it. Control characters, and those that change the direction of text, are escaped, because the text can
+  /// reach a terminal. Other characters stay as they are.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -61,7 +63,7 @@ package enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where ControlPictures.picture(of: scalar) != nil:
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

@@ -49,7 +49,7 @@ package enum ScenarioFile {
   ///   - bytes: The new bytes.
   ///   - old: The bytes that the file must still contain, so that no other change is lost.
   package static func replace(
-    _ path: String, with bytes: [UInt8], expecting old: [UInt8], in files: any FileSystem
+    _ path: String, with bytes: [UInt8], expecting old: [UInt8], in files: any WritableFileSystem
   ) throws(Failure) {
     do {
       try files.replace(path, with: bytes, expecting: old)
@@ -106,16 +106,26 @@ package enum ScenarioFile {
     }
   }
 
-  /// Reads the bytes of a scenario.
-  package static func bytes(_ path: String, _ files: any FileSystem) throws(Failure) -> [UInt8] {
+  /// Reads the bytes of a scenario that the command line names.
+  private static func bytes(_ path: String, _ files: any FileSystem) throws(Failure) -> [UInt8] {
     do {
       return try files.read(path, sizeLimit: sizeLimit)
-    } catch .tooLarge {
-      throw .unreadable(
-        "`\(path)` is larger than \(sizeLimit / 1_000_000) MB, the limit for a scenario")
     } catch {
-      throw .unreadable(error.reason(for: path))
+      throw .unreadable(reason(for: error, path))
     }
+  }
+
+  /// Reads the bytes of a scenario that a line names.
+  package static func bytes(
+    _ path: String, through gate: FileGate
+  ) throws(FileSystemError) -> [UInt8] {
+    try gate.file(path).bytes(sizeLimit: sizeLimit)
+  }
+
+  /// Why a scenario cannot be read.
+  package static func reason(for error: FileSystemError, _ path: String) -> String {
+    guard error == .tooLarge else { return error.reason(for: path) }
+    return "`\(path)` is larger than \(sizeLimit / 1_000_000) MB, the limit for a scenario"
   }
 }
 

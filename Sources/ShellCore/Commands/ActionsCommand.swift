@@ -14,7 +14,7 @@ enum ActionsCommand {
         actions binding
       """,
     meaning: .inspects(.feature, reads: []),
-    isForBeginners: true, arguments: .text("[PREFIX]", completion: .action),
+    isForBeginners: true, arguments: .text("[PREFIX]", files: [], completion: .action),
     needs: \.loaded
   ) { prefix, loaded in
     let actions = loaded.scopedActions

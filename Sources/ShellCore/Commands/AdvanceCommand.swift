@@ -69,7 +69,7 @@ enum AdvanceCommand {
 extension Arguments where Value == AdvanceRequest {
   /// A duration such as `500ms`, the number of an effect, or nothing.
   fileprivate static var timeOrEffect: Self {
-    Self(usage: "[DURATION|N]") { input in
+    Self(usage: "[DURATION|N]", files: []) { input in
       if AdvanceRequest.isNumber(input.rest) { return .effect(try input.oneWord("a number")) }
       return .time(try Arguments<Duration?>.duration.read(input))
     }

@@ -19,7 +19,7 @@ enum AskCommand {
         ask accept 2
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
-    arguments: .text("[QUESTION|end|accept N]", completion: .words(["accept", "end"])),
+    arguments: .text("[QUESTION|end|accept N]", files: [], completion: .words(["accept", "end"])),
     needs: \.loaded, \.room
   ) { argument, loaded, room in
     guard let open = room.room else {

@@ -20,7 +20,7 @@ enum BreakCommand {
       """,
     meaning: .changesSettings(.output),
     arguments: Arguments<CommandArgument>.text(
-      "[when EXPR|on FIELD|off N|none]",
+      "[when EXPR|on FIELD|off N|none]", files: [],
       completion: .words(["when", "on", "off", "none"])),
     needs: \.display, \.feature
   ) { argument, display, feature in

@@ -1,3 +1,4 @@
+import FileAccess
 import LoadedFeatures
 import OutputText
 
@@ -26,6 +27,8 @@ struct Command: Sendable {
   let meaningAlone: CommandMeaning
   /// Whether `help` alone shows it.
   let isForBeginners: Bool
+  /// The forms that name a file.
+  let files: [FileForm]
   /// How the text after the command's name is completed.
   let completion: ArgumentCompletion
   /// Runs it.
@@ -52,12 +55,16 @@ struct Command: Sendable {
     self.meaningAlone = meaningAlone ?? meaning
     self.isForBeginners = isForBeginners
     usage = arguments.usage.isEmpty ? name : "\(name) \(arguments.usage)"
-    completion = arguments.completion
+    (files, completion) = (arguments.files, arguments.completion)
+    let uses = Set(arguments.files.map(\.use))
     self.run = { session, input in
       // Text after a command that takes none is refused first.
       if arguments.usage.isEmpty { _ = try arguments.read(input) }
       let parts = (repeat try CommandNeeds()[keyPath: each needs].resolve(session))
-      return try await run(try arguments.read(input), repeat each parts)
+      let value = try arguments.read(input)
+      return try await FileGate.$declared.withValue(uses) {
+        try await run(value, repeat each parts)
+      }
     }
   }
 }

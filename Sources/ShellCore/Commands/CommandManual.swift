@@ -1,3 +1,5 @@
+import OutputText
+
 /// The page that describes every command, docs/Commands.md, generated from the table of commands.
 package enum CommandManual {
   package static var markdown: String {
@@ -28,6 +30,15 @@ package enum CommandManual {
     ```text
     \(HelpText.of(command))
     ```
-    """
+    \(files(of: command))
+    """.trimmingWhitespace
+  }
+
+  /// What happens to the files that a line names. The test of the files that strangers' scenarios can reach reads it, too.
+  private static func files(of command: Command) -> String {
+    guard !command.files.isEmpty else { return "" }
+    let rows = command.files.map { "| `\($0.line)` | \($0.use.rawValue) |" }
+    return "\n| line | what it does with the file |\n|---|---|\n"
+      + rows.joined(separator: "\n")
   }
 }

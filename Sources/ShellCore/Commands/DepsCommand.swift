@@ -28,7 +28,7 @@ enum DepsCommand {
     meaning: .changesFeature(inTest: .setsDependency, reads: [.time, .clockMode]),
     meaningAlone: .inspects(.feature, reads: [.time, .clockMode]),
     arguments: Arguments<DependencyRequest?>(
-      usage: "[NAME VALUE]", completion: .dependency
+      usage: "[NAME VALUE]", files: [], completion: .dependency
     ) { DependencyRequest($0) },
     needs: \.loaded, \.clockMode, \.changes, \.workspace
   ) { request, loaded, clock, changes, workspace in
@@ -63,7 +63,7 @@ enum DepsCommand {
   private static func checkStorage(
     _ value: ControlledDependency.Value, _ request: DependencyRequest, _ workspace: Workspace
   ) throws {
-    guard value == .disk(true), !workspace.replaying.isEmpty else { return }
+    guard value == .disk(true), workspace.isInScenario else { return }
     throw request.name.errorOfLine(
       .invalidValue, "a scenario cannot use the files of the system",
       hint: "expected this line at a prompt")

@@ -15,7 +15,8 @@ enum EditCommand {
         edit Counter.swift:12
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
-    arguments: .text("[ACTION|effect N|FILE:LINE]", completion: .action),
+    arguments: .text(
+      "[ACTION|effect N|FILE:LINE]", files: [.program("edit FILE:1")], completion: .action),
     needs: \.feature, \.workspace, \.course
   ) { text, feature, workspace, course in
     // In an exercise that begins with an empty file, no feature is loaded from it yet.

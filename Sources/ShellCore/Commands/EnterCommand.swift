@@ -18,7 +18,7 @@ enum EnterCommand {
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
     arguments: .text(
       "LABEL|N VALUE", required: "a control and a value",
-      hint: "expected a label or a number, and a value; `screen` shows them",
+      hint: "expected a label or a number, and a value; `screen` shows them", files: [],
       completion: .controlWithValue),
     needs: \.controls
   ) { text, controls in

@@ -19,7 +19,7 @@ enum ExpectCommand {
     meaning: .inspects(.feature, reads: []),
     arguments: .text(
       "CHANGE", required: "a change", hint: "expected `field = value`, or `no change`",
-      completion: .statePath),
+      files: [], completion: .statePath),
     needs: \.scopedState, \.loaded, \.expectation, \.entry
   ) { change, state, loaded, expectation, entry in
     let expected = try ExpectedState(

@@ -29,7 +29,7 @@ enum ExplainCommand {
         explain -
       """,
     meaning: .inspects(.feature, reads: .lastDiagnostic),
-    arguments: .text("[TOPIC|CODE]", completion: .words(Pages.concepts.map(\.name))),
+    arguments: .text("[TOPIC|CODE]", files: [], completion: .words(Pages.concepts.map(\.name))),
     needs: \.diagnostics, \.screen, \.course, \.display
   ) { topic, diagnostics, screen, course, display in
     if topic.isEmpty, let text = diagnostics.lastCompilerText { return Output(text: text) }

@@ -1,5 +1,6 @@
 import LoadedFeatures
 import ActionSyntax
+import Exporting
 
 enum ExploreCommand {
   static let command = Command(
@@ -25,7 +26,13 @@ enum ExploreCommand {
         explore export test               export them like `export`
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
-    arguments: .text("[PART ...]", completion: .words(ExploreReader.names)),
+    arguments: .text(
+      "[PART ...]",
+      files: [.creates("explore save FILE")]
+        + ExportFormat.all.map { .creates("explore export \($0.name) FILE") }
+        + ExploreRequest.GraphForm.Format.allCases.map {
+          .creates("explore graph \($0.rawValue) to FILE")
+        }, completion: .words(ExploreReader.names)),
     needs: \.explorer
   ) { text, explorer in
     try await explorer.run(text.input)

@@ -27,7 +27,12 @@ extension Arguments where Value == ExportRequest {
   /// A format, its options, and a file.
   fileprivate static var export: Self {
     let names = ExportFormat.all.map(\.name)
-    return Self(usage: "KIND [FILE]", completion: .words(names)) { input in
+    let forms = ExportFormat.all.flatMap { format in
+      ([""] + format.options.map { " \($0)" }).map {
+        FileForm.creates("export \(format.name)\($0) FILE")
+      }
+    }
+    return Self(usage: "KIND [FILE]", files: forms, completion: .words(names)) { input in
       guard let word = input.words.first else {
         throw input.argument.missing(
           "`export` needs a kind", hint: "expected \(alternatives(names))")

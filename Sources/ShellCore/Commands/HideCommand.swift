@@ -17,7 +17,7 @@ enum HideCommand {
         hide none       show all blocks again
       """,
     meaning: .changesSettings(.output),
-    arguments: .text("[PATTERN|none]", completion: .words(["none"])),
+    arguments: .text("[PATTERN|none]", files: [], completion: .words(["none"])),
     needs: \.display, \.feature
   ) { pattern, display, feature in
     switch pattern.text {

@@ -18,7 +18,13 @@ enum ImportCommand {
         import log -
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
-    arguments: Arguments(usage: "log FILE [as FEATURE]", completion: .log) { try LogRequest($0) },
+    arguments: Arguments(
+      usage: "log FILE [as FEATURE]",
+      files: [
+        .reads("import log FILE"), .reads("import log FILE as AmountControl"),
+        .program("import log log.txt as FILE"),
+      ], completion: .log
+    ) { try LogRequest($0) },
     needs: \.logs
   ) { request, logs in
     try await logs.run(request)

@@ -35,7 +35,11 @@ enum LoadCommand {
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
     isForBeginners: true,
-    arguments: .text("NAME [field: value, ...]", completion: .feature),
+    arguments: .text(
+      "NAME [field: value, ...]",
+      files: [
+        .program("load FILE"), .folder("load FILE/"), .reads("load AmountControl --state FILE"),
+      ], completion: .feature),
     needs: \.workspace, \.watching, \.loader, \.course
   ) { text, workspace, watching, loader, course in
     let input = StateOption.input(without: text.input), state = try StateOption(text.input)

@@ -20,7 +20,7 @@ enum LogCommand {
         log --json
       """,
     meaning: .inspects(.feature, reads: .history),
-    arguments: .text("[N|TEXT|--json]"),
+    arguments: .text("[N|TEXT|--json]", files: []),
     needs: \.past, \.history, \.journal, \.course
   ) { text, loaded, history, journal, course in
     if text.text == "--json" { return Output(text: SessionJSON.log(of: loaded)) }

@@ -22,7 +22,7 @@ enum MoveCommand {
 extension Arguments where Value == (from: CommandArgument, to: CommandArgument) {
   /// `N to M`.
   fileprivate static var twoNumbers: Self {
-    Self(usage: "N to M") { input in
+    Self(usage: "N to M", files: []) { input in
       let words = input.words
       guard words.count >= 2, words[1].text == "to" else {
         guard let wrong = words.dropFirst().first else {

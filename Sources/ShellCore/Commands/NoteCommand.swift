@@ -16,7 +16,8 @@ enum NoteCommand {
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
     arguments: .text(
-      "TEXT|# HEADING", required: "text", hint: "expected a paragraph, or a heading after `#`"),
+      "TEXT|# HEADING", required: "text", hint: "expected a paragraph, or a heading after `#`",
+      files: []),
     needs: \.recording
   ) { text, recording in
     if let output = recording.add(note: text.text) { return output }

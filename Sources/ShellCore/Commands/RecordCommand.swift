@@ -40,7 +40,10 @@ private enum RecordRequest {
 
 extension Arguments where Value == RecordRequest {
   fileprivate static var recording: Self {
-    Self(usage: "[FILE|stop]", completion: .file) { input in
+    Self(
+      usage: "[FILE|stop]", files: [.creates("record FILE"), .replaces("record FILE")],
+      completion: .file
+    ) { input in
       guard let file = try PathArgument(in: input.line, from: input.restOffset) else {
         return .status
       }

@@ -15,7 +15,7 @@ enum ReloadCommand {
         reload
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
-    arguments: .nothing,
+    arguments: .nothing(files: [.reads("reload"), .program("reload")]),
     needs: \.loaded, \.reloader
   ) { line, loaded, reloader in
     guard let file = loaded.file else {

@@ -15,7 +15,8 @@ enum ReplayCommand {
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
     arguments: .text(
-      "FILE", required: "a file", hint: "expected a scenario file", completion: .file),
+      "FILE", required: "a file", hint: "expected a scenario file",
+      files: [.reads("replay FILE")], completion: .file),
     needs: \.replayer
   ) { text, replayer in
     guard let file = try PathArgument(in: text.line, from: text.offset) else {

@@ -2,6 +2,7 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 import Rooms
+import Workspaces
 
 enum RoomCommand {
   static let command = Command(
@@ -30,10 +31,10 @@ enum RoomCommand {
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
     arguments: .text(
-      "[OPTION|task|show NAME|off]",
+      "[OPTION|task|show NAME|off]", files: [.folder("room --to FILE")],
       completion: .words(["off", "show", "task", "--address", "--publish", "--to"])),
-    needs: \.room, \.outcomes
-  ) { argument, room, outcomes in
+    needs: \.room, \.outcomes, \.workspace
+  ) { argument, room, outcomes, workspace in
     let words = argument.text.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.count) {
     case (nil, _):
@@ -48,6 +49,7 @@ enum RoomCommand {
         throw argument.error(
           .superfluous, "the room is already open", hint: "`room off` closes it")
       }
+      if case .folder = carrier { try workspace.lineFiles.gate.requireEverything(for: .folder) }
       return Output(text: invitation(to: try await room.open(carrier)))
     default:
       throw argument.error(

@@ -15,7 +15,7 @@ enum SendCommand {
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
     arguments: .text(
       "ACTION", required: "an action", hint: "expected an action; `actions` lists them",
-      completion: .action),
+      files: [], completion: .action),
     needs: \.sender
   ) { action, sender in
     try sender.send(action.line, at: action.offset)

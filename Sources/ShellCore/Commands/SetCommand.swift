@@ -12,7 +12,7 @@ enum SetCommand {
         set digest .weekly
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
-    arguments: .text("FIELD VALUE", completion: .field),
+    arguments: .text("FIELD VALUE", files: [], completion: .field),
     needs: \.fields
   ) { text, fields in
     guard let field = text.input.words.first else {

@@ -17,7 +17,8 @@ enum SourceCommand {
         source Counter.swift:12
       """,
     meaning: .inspects(.shell, reads: []),
-    arguments: .text("[ACTION|effect N|FILE:LINE]", completion: .action),
+    arguments: .text(
+      "[ACTION|effect N|FILE:LINE]", files: [.reads("source FILE:1")], completion: .action),
     needs: \.loaded, \.workspace
   ) { text, loaded, workspace in
     let code =

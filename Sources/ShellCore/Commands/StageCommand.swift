@@ -17,7 +17,8 @@ enum StageCommand {
       """,
     meaning: .changesSettings(.terminal),
     arguments: .text(
-      "[on|off|mouse on]", completion: .words(["on", "off", "mouse on", "mouse off"])),
+      "[on|off|mouse on]", files: [],
+      completion: .words(["on", "off", "mouse on", "mouse off"])),
     needs: \.display
   ) { setting, display in
     switch setting.text {

@@ -17,7 +17,7 @@ enum StateCommand {
         state --json todos
       """,
     meaning: .inspects(.feature, reads: []),
-    isForBeginners: true, arguments: .text("[--json] [PATH]", completion: .statePath),
+    isForBeginners: true, arguments: .text("[--json] [PATH]", files: [], completion: .statePath),
     needs: \.scopedState, \.feature
   ) { path, state, feature in
     if let words = path.wordsAfterJSON {

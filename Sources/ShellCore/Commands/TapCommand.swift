@@ -16,7 +16,7 @@ enum TapCommand {
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
     arguments: .text(
       "LABEL|N", required: "a control", hint: "expected a label or a number; `screen` shows them",
-      completion: .control),
+      files: [], completion: .control),
     needs: \.controls
   ) { text, controls in
     try controls.work(text.input) { line in

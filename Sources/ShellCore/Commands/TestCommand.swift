@@ -16,7 +16,7 @@ enum TestCommand {
         test
         test incrementing
       """,
-    meaning: .inspects(.feature, reads: []), arguments: .text("[NAME]"),
+    meaning: .inspects(.feature, reads: []), arguments: .text("[NAME]", files: []),
     needs: \.loaded, \.entry, \.recovery
   ) { name, loaded, entry, recovery in
     guard let file = loaded.file else {

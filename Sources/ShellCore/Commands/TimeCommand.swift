@@ -16,7 +16,7 @@ enum TimeCommand {
     meaning: .inspects(.feature, reads: []),
     arguments: .text(
       "ACTION", required: "an action", hint: "expected an action; `actions` lists them",
-      completion: .action),
+      files: [], completion: .action),
     needs: \.loaded, \.entry
   ) { action, loaded, entry in
     let typed = try loaded.scopedActions.action(in: action.line, from: action.offset)

@@ -8,7 +8,7 @@ enum ToggleCommand {
         toggle isToggled
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
-    arguments: .text("FIELD", completion: .toggle),
+    arguments: .text("FIELD", files: [], completion: .toggle),
     needs: \.fields
   ) { text, fields in
     let word = try text.input.oneWord("a field", hint: fields.hint)

@@ -19,7 +19,7 @@ enum VoteCommand {
         vote end
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
-    arguments: .text("[LINE|end]", completion: .words(["end"])),
+    arguments: .text("[LINE|end]", files: [], completion: .words(["end"])),
     needs: \.loaded, \.room, \.screen, \.outcomes
   ) { argument, loaded, room, screen, outcomes in
     guard let open = room.room else {

@@ -102,7 +102,7 @@ struct FeatureExplorer {
       }
     guard let file = form.file else { return text }
     // A search that had failed is repeated when a session is restored.
-    if !recovery.isRestoring { try workspace.create(file, text, in: input.line) }
+    if !recovery.isRestoring { try workspace.lineFiles.create(file, text, in: input.line) }
     return
       "wrote a graph of \(ExplorationReport.count(shown.states.count, "state")) to \(file.text)"
   }

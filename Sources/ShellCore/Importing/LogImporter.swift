@@ -29,21 +29,16 @@ struct LogImporter {
   }
 
   private func read(_ request: LogRequest) throws -> LogHistory {
-    let path = request.path.path(in: workspace.folder, home: workspace.home)
-    do {
-      let bytes = try workspace.files.read(path, sizeLimit: Self.sizeLimit)
-      let log = LogReader.log(of: bytes[...])
-      guard !log.blocks.isEmpty else {
-        throw ShellError(
-          .file, "`\(request.path.text)` has no block of `_printChanges`", in: request.input.line,
-          at: request.path.offset, hint: "expected lines such as `received action:`")
-      }
-      return LogHistory(log)
-    } catch let error as FileSystemError {
+    let bytes = try workspace.lineFiles.bytes(
+      of: request.path, sizeLimit: Self.sizeLimit, in: request.input.line,
+      hint: "expected the log of an app")
+    let log = LogReader.log(of: bytes[...])
+    guard !log.blocks.isEmpty else {
       throw ShellError(
-        .file, error.reason(for: request.path.text), in: request.input.line,
-        at: request.path.offset, hint: "expected the log of an app")
+        .file, "`\(request.path.text)` has no block of `_printChanges`", in: request.input.line,
+        at: request.path.offset, hint: "expected lines such as `received action:`")
     }
+    return LogHistory(log)
   }
 
   /// Makes the log the running feature, at its end.

@@ -48,7 +48,7 @@ struct LogReplay {
       guard let loaded = feature.running, !interruption.check() else { break }
       let block = log.log.blocks[position]
       if loaded.store.snapshots.last == compared {
-        let typed = await lines.evaluate(typedAction(of: block))
+        let typed = await evaluate(typedAction(of: block))
         if loaded.store.snapshots.last == compared {
           return difference(
             step, store, block, "your code does not accept the action:\n\(typed.text)")
@@ -66,6 +66,14 @@ struct LogReplay {
     }
     let count = compared == 1 ? "1 action" : "\(compared) actions"
     return Output(text: "replayed \(count): your code prints what the app printed")
+  }
+
+  /// Sends an action of the log. What does not begin like an action could be a command, which a log cannot contain.
+  private func evaluate(_ action: String) async -> Output {
+    guard action.hasPrefix(".") else {
+      return Output(text: "error: `\(abbreviated(action))` is not an action", isError: true)
+    }
+    return await lines.evaluate(action)
   }
 
   /// The action as it is typed, without the line breaks of the log.
@@ -163,7 +171,7 @@ private enum FirstState {
     return first.elements.compactMap { element in
       guard let label = element.label, element.value.isComplete,
         case .leaf(let text) = element.value,
-        !text.contains("\n"),
+        !text.contains("\n"), (try? StateOption(CommandInput("load FEATURE \(text)"))) == nil,
         let other = own.elements.first(where: { $0.label == label }), other.value != element.value
       else { return nil }
       return "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): \(text)"

@@ -32,7 +32,8 @@ package struct CompiledCode {
     for step in scenario.blocks.lazy.flatMap(\.steps) where !step.command.hasPrefix(".") {
       let input = CommandInput(step.command.trimmingWhitespace)
       switch CommandTable.command(named: input.name)?.name {
-      case LoadCommand.command.name: addFiles(of: input, in: folder)
+      case LoadCommand.command.name:
+        addFiles(of: StateOption.input(without: input), in: folder)
       case ReplayCommand.command.name: addScenario(of: input, in: folder)
       default: break
       }

@@ -9,6 +9,7 @@ import Lessons
 import OutputText
 import ScenarioFormat
 import SourceLoading
+import Workspaces
 
 /// A shell without a terminal, which evaluates lines of text and returns their output.
 ///
@@ -39,7 +40,8 @@ public final class Session {
   ///   - folder: The folder that paths are relative to; `nil` for the program's own.
   ///   - files: The files that lines can name. Initially empty.
   package init(
-    features: [Feature], folder: String? = nil, files: any FileSystem = InMemoryFileSystem()
+    features: [Feature], folder: String? = nil,
+    files: any WritableFileSystem = InMemoryFileSystem()
   ) {
     let catalog = FeatureCatalog(features: features)
     parts = SessionParts(Workspace(catalog: catalog, files: files, folder: folder)) {

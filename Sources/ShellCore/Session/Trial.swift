@@ -4,17 +4,17 @@ import SessionHistory
 import Lessons
 import OutputText
 import SourceLoading
+import Workspaces
 
-/// A session beside another one, with the same features and files, in which something is tried.
+/// A session beside another one, with the same features, files, and permissions, in which something is tried.
 @MainActor
 final class Trial: TrialSession {
   let session: Session
 
   /// - Parameter folder: The folder that paths are relative to.
   init(beside other: Session, in folder: String) {
-    session = Session(
-      features: other.workspace.catalog.features, folder: folder, files: other.workspace.files)
-    session.workspace.loader = other.workspace.loader
+    session = Session(features: other.workspace.catalog.features, folder: folder)
+    session.workspace.adopt(other.workspace)
     session.output.takePrints = other.output.takePrints
     // The lines of a trial at a prompt are part of the line that has started it.
     session.recoveryLog = other.recoveryLog as? ScenarioLog

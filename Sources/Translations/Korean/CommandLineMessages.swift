@@ -78,6 +78,7 @@ enum CommandLineMessages {
     The folder of composable-shell; by default the sources of this program. => composable-shell의 폴더. 기본은 이 프로그램의 소스입니다.
     Write the feature without macros, as before version 1.4 of the architecture. => 아키텍처 1.4 이전처럼 매크로 없이 피처를 씁니다.
     Build the package as well, and show the progress. => 패키지를 빌드하고 진행 상황도 보입니다.
+    this system has no Landlock, so only the program itself keeps scenarios from other files => 이 시스템에는 Landlock이 없어서 프로그램만 시나리오가 다른 파일을 건드리지 못하게 막습니다
     `{}` already exists => `{1}`{이} 이미 있습니다
     created {}/ with these files: => {1}/ 폴더에 만든 파일:
     The first build takes minutes (two on two cores), because it compiles composable-shell as well; => 첫 빌드는 composable-shell도 컴파일하므로 몇 분 걸립니다(코어 2개로 2분).

@@ -2,6 +2,8 @@
 enum LoadedFeatureMessages {
   static let table = #"""
     # FileAccess/FileSystem.swift
+    `{}` cannot be read here => `{1}`{은} 여기서 읽을 수 없습니다
+    `{}` cannot be run here => `{1}`{은} 여기서 실행할 수 없습니다
     the file `{}` does not exist => `{1}` 파일이 없습니다
     `{}` leads out of `{}`, and only files in this folder are read => `{1}`{은} `{2}` 폴더의 밖에 있습니다. 이 폴더의 파일만 읽습니다
     `{}` is a folder => `{1}`{은} 폴더입니다

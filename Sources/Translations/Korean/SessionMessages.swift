@@ -206,6 +206,7 @@ enum SessionMessages {
     the state is not an enum: expected a field => 상태가 열거형이 아닙니다. 필드를 쓰세요
     expected == or != => ==이나 !=를 쓰세요
     # ShellCore/Importing/LogImporter.swift
+    `{}` is not an action => `{1}`{은} 액션이 아닙니다
     `{}` has no block of `_printChanges` => `{1}`에는 `_printChanges`의 블록이 없습니다
     expected lines such as `received action:` => `received action:` 같은 줄이 필요합니다
     expected the log of an app => 앱의 로그가 필요합니다
@@ -296,9 +297,12 @@ enum SessionMessages {
     replay the file by itself => 그 파일만 재생하세요
     the replay was stopped after {}; do these files replay each other? => {1} 뒤에 재생을 멈췄습니다. 파일이 서로를 재생하나요?
     {} is not a scenario => {1}{은} 시나리오가 아닙니다
-    # Workspaces/Workspace/TrustChecking.swift
+    # Workspaces/Workspace/LineFiles.swift
     the scenario would run the code of {}, which is not trusted => 시나리오가 신뢰하지 않는 {1}의 코드를 실행하려고 합니다
     expected a file in a trusted folder: `tca trust FOLDER` trusts one => 신뢰하는 폴더의 파일이 필요합니다. `tca trust FOLDER`는 폴더를 신뢰합니다
+    a scenario reads only files in its own folder and in trusted folders => 시나리오는 자기 폴더와 신뢰하는 폴더의 파일만 읽습니다
+    no line of this session creates files => 이 세션의 줄은 파일을 만들지 않습니다
+    without the name of a file, the text is shown => 파일 이름이 없으면 텍스트를 보여 줍니다
     a scenario creates files only in its own folder => 시나리오는 자기 폴더에만 파일을 만듭니다
     expected a path inside {} => {1} 안의 경로를 쓰세요
     # Workspaces/Workspace/Workspace.swift

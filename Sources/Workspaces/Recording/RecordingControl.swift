@@ -72,10 +72,11 @@ package final class RecordingControl {
   }
 
   private func recordingFile(_ path: String) throws(FileSystemError) -> RecordingFile {
-    guard recovery.isRestoring else { return try RecordingFile(new: path, in: workspace.files) }
+    let file = try workspace.lineFiles.gate.ownFile(path)
+    guard recovery.isRestoring else { return try RecordingFile(new: file) }
     // Whatever the reason was: the output is discarded.
     if recovery.hasFailedBefore { throw .exists }
-    return RecordingFile(restoring: path, in: workspace.files)
+    return RecordingFile(restoring: file)
   }
 
   private func begin(_ recorder: Recorder) -> Output {

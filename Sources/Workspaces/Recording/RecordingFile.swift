@@ -2,8 +2,7 @@ import FileAccess
 
 /// A file that is written at its end.
 struct RecordingFile {
-  private let path: String
-  private let files: any FileSystem
+  private let file: OwnFile
   private var target: Target
 
   private enum Target {
@@ -13,16 +12,14 @@ struct RecordingFile {
   }
 
   /// Creates a file, which must not exist yet.
-  init(new path: String, in files: any FileSystem) throws(FileSystemError) {
-    self.path = path
-    self.files = files
-    target = .open(try files.create(path))
+  init(new file: OwnFile) throws(FileSystemError) {
+    self.file = file
+    target = .open(try file.create())
   }
 
   /// A file that another process has created. Until ``continueWriting(without:)``, the file is not touched.
-  init(restoring path: String, in files: any FileSystem) {
-    self.path = path
-    self.files = files
+  init(restoring file: OwnFile) {
+    self.file = file
     target = .expected([])
   }
 
@@ -32,16 +29,16 @@ struct RecordingFile {
   /// - Throws: ``FileSystemError/changed`` if the file contains something else.
   mutating func continueWriting(without lost: String?) throws(FileSystemError) {
     guard case .expected(let bytes) = target else { return }
-    guard let version = files.info(path)?.version else { throw .changed }
-    let found = try files.read(path)
+    guard let version = file.version else { throw .changed }
+    let found = try file.bytes()
     guard found != bytes else { return target = .open(version) }
     let common = zip(found, bytes).prefix { $0 == $1 }.count
     guard let lost, Self.isEnd(found[common...], of: lost, after: bytes[common...]) else {
       throw .changed
     }
     target = .open(
-      try files.replaceEnd(
-        of: path, from: common, with: Array(bytes[common...]), expecting: version))
+      try file.replaceEnd(
+        from: common, with: Array(bytes[common...]), expecting: version))
   }
 
   /// Whether the end of a file is the entry of a line, which has replaced the end of the block before.
@@ -63,13 +60,13 @@ struct RecordingFile {
       target = .expected(bytes.dropLast(addition.replaced) + Array(addition.text.utf8))
     case .open(let version):
       do throws(FileSystemError) {
-        let new = try files.replaceEnd(
-          of: path, from: version.size - addition.replaced, with: Array(addition.text.utf8),
+        let new = try file.replaceEnd(
+          from: version.size - addition.replaced, with: Array(addition.text.utf8),
           expecting: version)
         target = .open(new)
       } catch {
         // A full disk leaves no empty file.
-        if version.size == 0 { files.remove(path, expecting: version) }
+        if version.size == 0 { file.remove(expecting: version) }
         throw error
       }
     }

@@ -160,19 +160,14 @@ package final class FeatureLoader {
 
   /// Reads the file with a state, or what it contained when the line ran before.
   private func stateDocument(_ option: StateOption) throws -> StateDocument {
-    let path = option.path.path(in: workspace.folder, home: workspace.home)
-    do {
-      let text =
-        try recovery.nextSources()
-        ?? String(
-          decoding: workspace.files.read(path, sizeLimit: 1 << 26), as: UTF8.self)
-      recovery.log?.keep(.sources(text))
-      return try StateDocument(text, name: option.path.text)
-    } catch let error as FileSystemError {
-      throw ShellError(
-        .file, error.reason(for: option.path.text), in: option.line, at: option.path.offset,
-        hint: "expected a file that `export state` has written")
-    }
+    let text =
+      try recovery.nextSources()
+      ?? String(
+        decoding: workspace.lineFiles.bytes(
+          of: option.path, sizeLimit: 1 << 26, in: option.line,
+          hint: "expected a file that `export state` has written"), as: UTF8.self)
+    recovery.log?.keep(.sources(text))
+    return try StateDocument(text, name: option.path.text)
   }
 
   /// Makes a feature the running one and cancels the effects of the previous one.

@@ -40,10 +40,12 @@ package struct Replayer {
     try push(workspace.files.canonicalPath(scenario.path), file, in: line)
     if workspace.replaying.depth == 1 { workspace.lastScenario = scenario }
     let outer = workspace.folder
+    workspace.replaying.outerFolders.append(outer)
     workspace.folder = ScenarioFile.folder(of: scenario.path)
     let settings = ReplaySettings(display, clock)
     defer {
       workspace.replaying.pop()
+      workspace.replaying.outerFolders.removeLast()
       workspace.folder = outer
       settings.restore(display, clock)
     }
@@ -109,12 +111,13 @@ package struct Replayer {
   private func read(_ file: PathArgument) -> ReadScenario {
     let path = workspace.scenarioPath(of: file)
     do {
-      let bytes = try ScenarioFile.bytes(path, workspace.files)
+      let bytes = try ScenarioFile.bytes(path, through: workspace.lineFiles.gate)
       return ReadScenario(path: path, contents: .bytes(bytes))
-    } catch .unreadable(let reason) {
-      return ReadScenario(path: path, contents: .failure(reason))
+    } catch .forbidden {
+      return ReadScenario(path: path, contents: .failure(LineFiles.readsOnlyOwnFiles))
     } catch {
-      return ReadScenario(path: path, contents: .failure(error.text(for: path)))
+      return ReadScenario(
+        path: path, contents: .failure(ScenarioFile.reason(for: error, path)))
     }
   }
 }

@@ -12,8 +12,10 @@ package final class Workspace {
   package let catalog: FeatureCatalog
   /// The Swift files of the features that are built in.
   package var sources: [(name: String, text: String)] = []
-  /// The files that lines can name.
-  package var files: any FileSystem
+  /// The files that the session knows. What a line names is opened through ``lineFiles``.
+  package var files: any FileSystem { store }
+  /// The files for ``LineFiles``, and for no one else.
+  private(set) var store: any WritableFileSystem
   /// The folder that paths are relative to; `nil` for the program's own.
   package var folder: String?
   /// The home folder, for paths that begin with `~`.
@@ -31,10 +33,24 @@ package final class Workspace {
   /// Whether a line that somebody types searches for a limited time; initially not, so that its output is the same on every machine.
   package var limitsSearchTime = false
 
-  package init(catalog: FeatureCatalog, files: any FileSystem, folder: String?) {
+  package init(catalog: FeatureCatalog, files: any WritableFileSystem, folder: String?) {
     self.catalog = catalog
-    self.files = files
+    store = files
     self.folder = folder
+  }
+
+  /// Uses other files from now on, as if another file system was mounted.
+  package func use(_ files: any WritableFileSystem) { store = files }
+
+  /// The files that the running line can name.
+  package var lineFiles: LineFiles { LineFiles(workspace: self) }
+
+  /// Becomes the workspace of a session in which something is tried: it may do what the line may that is running in another one.
+  package func adopt(_ other: Workspace) {
+    (store, loader, home, library) = (other.store, other.loader, other.home, other.library)
+    permissions = other.permissions
+    permissions.playsScenario = other.isInScenario
+    replaying.outerFolders = other.isInScenario ? [other.lineFiles.readableFolder] : []
   }
 }
 
@@ -53,7 +69,7 @@ extension Workspace {
     willStart: @escaping @MainActor @Sendable ([String]) -> Void
   ) async throws -> FileContents {
     let (folder, home, files) = (argument.folder ?? folder, home, files)
-    try checkTrust(argument)
+    try lineFiles.checkTrust(argument)
     let loader = try requireLoader()
     func read() throws(LoadFailure) -> FeatureSources {
       if let snapshot { return snapshot }

@@ -64,6 +64,14 @@ final class SourceIndex: @unchecked Sendable {
     return path
   }
 
+  /// What each file uses that opens, creates, renames, or removes files by name.
+  var openings: [String: Set<String>] {
+    uses.compactMapValues { uses in
+      let names = uses.filter { FileOpening.isUsed(symbol: $0.symbol, name: $0.name) }.map(\.name)
+      return names.isEmpty ? nil : Set(names)
+    }
+  }
+
   /// The references between the files of a module.
   func references(in module: String) -> ModuleReferences {
     var references = ModuleReferences()
@@ -78,6 +86,41 @@ final class SourceIndex: @unchecked Sendable {
       }
     }
     return references
+  }
+}
+
+/// The functions and methods that open, create, rename, or remove files by name.
+private enum FileOpening {
+  /// Those of the system, by their names in C. Swift's own declarations of them have the same names.
+  private static let calls: Set = [
+    "bind", "chmod", "chown", "creat", "dlopen", "fopen", "freopen", "lchown", "link", "linkat",
+    "mkdir",
+    "mkdirat", "mkdtemp", "mkfifo", "mknod", "mkstemp", "open", "openat", "opendir", "remove",
+    "rename",
+    "renameat", "rmdir", "symlink", "symlinkat", "truncate", "unlink", "unlinkat", "utimes",
+  ]
+  /// Those of `FileManager`.
+  private static let methods: Set = [
+    "contents", "contentsEqual", "contentsOfDirectory", "copyItem", "createDirectory", "createFile",
+    "createSymbolicLink", "enumerator", "linkItem", "moveItem", "removeItem", "replaceItem",
+    "replaceItemAt", "setAttributes", "subpaths", "subpathsOfDirectory", "trashItem",
+  ]
+  /// Labels of the initializers and methods of texts, data, and file handles.
+  private static let labels = [
+    "contentsOf:", "contentsOfFile:", "toFile:", "forReadingAtPath:", "forReadingFrom:",
+    "forWritingAtPath:",
+    "forWritingTo:", "forUpdatingAtPath:", "forUpdating:", "fileAtPath:", "url:append", "write(to:",
+  ]
+
+  static func isUsed(symbol: String, name: String) -> Bool {
+    let base = String(name.prefix { $0 != "(" })
+    if symbol.hasPrefix("c:@F@") || symbol.hasPrefix("s:5Glibc") { return calls.contains(base) }
+    guard
+      symbol.hasPrefix("s:10Foundation") || symbol.hasPrefix("s:20FoundationEssentials")
+        || symbol.contains("10Foundation") || symbol.contains("20FoundationEssentials")
+    else { return false }
+    if symbol.contains("FileManager") { return methods.contains(base) }
+    return labels.contains { name.contains($0) }
   }
 }
 

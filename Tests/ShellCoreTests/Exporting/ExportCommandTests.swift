@@ -1,4 +1,5 @@
 import ComposableShell
+import FileAccess
 import Foundation
 import ScenarioFormat
 import TestSupport

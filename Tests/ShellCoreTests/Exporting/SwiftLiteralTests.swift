@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import ComposableShell
+import FileAccess
 import Foundation
 import Testing
 

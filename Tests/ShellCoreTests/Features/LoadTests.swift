@@ -128,7 +128,7 @@ struct LoadTests {
   @Test("A number suggests no file")
   func numbers() async throws {
     let session = fixtureSession()
-    session.workspace.files = InMemoryFileSystem(["/work/a.swift": "", "/work/Formm.swift": ""])
+    session.workspace.use(InMemoryFileSystem(["/work/a.swift": "", "/work/Formm.swift": ""]))
     session.workspace.folder = "/work"
     try await expectTranscript(
       """
@@ -154,7 +154,7 @@ struct LoadTests {
     let session = fixtureSession()
     let files = InMemoryFileSystem([:])
     for name in ["/work/pantry", "/work/lo"] { files.makeFolder(name) }
-    session.workspace.files = files
+    session.workspace.use(files)
     session.workspace.folder = "/work"
     try await expectTranscript(
       """

@@ -1,4 +1,5 @@
 import ComposableShell
+import FileAccess
 import ScenarioFormat
 import Testing
 

@@ -27,6 +27,17 @@ struct JSONTests {
     case pair(Int, label: String)
   }
 
+  @Test(
+    "Characters that would act on a terminal are escaped",
+    arguments: [
+      ("\u{1B}", "\\u001b"), ("\u{7F}", "\\u007f"), ("\u{80}", "\\u0080"),
+      ("\u{9B}31m", "\\u009b31m"), ("\u{9F}", "\\u009f"), ("\u{202E}", "\\u202e"),
+      ("\u{A0}é한", "\u{A0}é한"),
+    ])
+  func controls(text: String, json: String) {
+    #expect(JSONText.quoted(text) == "\"\(json)\"")
+  }
+
   @Test("Each kind of value has its form, and the text is valid JSON")
   func values() throws {
     let text = JSONNode(Sample()).text()

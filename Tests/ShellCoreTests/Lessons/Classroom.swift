@@ -41,7 +41,7 @@ final class Classroom: LessonStorage, Sendable {
     progress.withLock { $0 = text }
     return true
   }
-  func write(_ bytes: [UInt8], to path: String) -> Bool {
+  func write(_ bytes: [UInt8], to path: String, beneath folder: String) -> Bool {
     written.withLock { $0[path] = bytes }
     return true
   }

@@ -155,7 +155,7 @@ struct LessonGoalTests {
     classroom.files.makeFolder("/work/taps")
     try classroom.add("/work/taps/Lamp.swift", "import ComposableArchitecture\n")
     let session = classroom.session(workFolder: "/work")
-    session.workspace.files = classroom.files
+    session.workspace.use(classroom.files)
     let text = await last(session, "learn")
     #expect(!text.contains("> load Lamp.swift"))
     #expect(

@@ -25,7 +25,7 @@ struct FilesTests {
     let session = fixtureSession()
     session.workspace.folder = "/work"
     session.workspace.home = "/home"
-    session.workspace.files = files
+    session.workspace.use(files)
     session.workspace.loader = CodeLoader { throw LoadFailure("no compiler") }
     #expect(
       await session.evaluate("load No.swift").text == """
@@ -45,8 +45,9 @@ struct FilesTests {
   func nameOfFile() async {
     let session = fixtureSession()
     session.workspace.folder = "/work"
-    session.workspace.files = InMemoryFileSystem(
-      ["/work/Pedometer.swift": "struct Pedometer {}"], folders: ["/work"])
+    session.workspace.use(
+      InMemoryFileSystem(
+        ["/work/Pedometer.swift": "struct Pedometer {}"], folders: ["/work"]))
     #expect(
       await session.evaluate("load pedometer").text
         .hasSuffix("did you mean Pedometer.swift?"))

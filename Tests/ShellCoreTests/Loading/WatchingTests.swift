@@ -16,7 +16,7 @@ struct WatchingTests {
   ) -> Session {
     let session = fixtureSession()
     let files = files
-    session.workspace.files = files
+    session.workspace.use(files)
     session.workspace.folder = "/"
     session.workspace.loader = CodeLoader {
       whileLoading(files)

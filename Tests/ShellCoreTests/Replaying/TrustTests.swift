@@ -115,11 +115,63 @@ struct ScenarioFilesTests {
       ["/course/a.md": block("> load todos", "> export scenario \(path)")],
       folders: ["/course/deep", "/courses", "/home"])
     let session = await ShellCoreTests.session(after: "load todos")
-    session.workspace.files = files
+    session.workspace.use(files)
     session.workspace.folder = "/"
     session.workspace.home = "/home"
     let output = await session.evaluate("replay /course/a.md").text
     #expect(output.contains("wrote a scenario file") == isAllowed, "\(output)")
     #expect(output.contains("only in its own folder") != isAllowed, "\(output)")
+  }
+
+  @Test(
+    arguments: ["explore save ../escaped.md", "explore export test /escaped.swift"])
+  func `A session in which a scenario's line tries something may do no more than the line`(
+    line: String
+  ) async {
+    let files = InMemoryFileSystem(
+      [
+        "/course/a.md": block(
+          "> load AmountControl", "> explore depth 2 always amount < 1", "> \(line)")
+      ])
+    let session = await ShellCoreTests.session(after: "load AmountControl")
+    session.workspace.use(files)
+    session.workspace.folder = "/"
+    let output = await session.evaluate("replay /course/a.md").text
+    #expect(output.contains("only in its own folder"), "\(output)")
+    #expect((try? files.list("/")) == ["course"])
+  }
+
+  @Test(
+    arguments: [
+      ("import log ../log.txt", false), ("load todos --state ../state.json", false),
+      ("replay ../other.md", false), ("replay deep/other.md", true),
+      ("import log /trusted/log.txt", true),
+    ])
+  func `A scenario that is not trusted reads only its own folder and trusted ones`(
+    line: String, isAllowed: Bool
+  ) async {
+    let files = InMemoryFileSystem(
+      [
+        "/course/a.md": block("> \(line)"), "/log.txt": "secret", "/state.json": "secret",
+        "/other.md": block("> # secret"), "/course/deep/other.md": block("> replay ../../other.md"),
+        "/trusted/log.txt": "text",
+      ])
+    let session = await ShellCoreTests.session(after: "load todos")
+    session.workspace.permissions.trusted = { TrustedPaths(["/trusted"]) }
+    session.workspace.use(files)
+    session.workspace.folder = "/"
+    let output = await session.evaluate("replay /course/a.md").text
+    #expect(!output.contains("secret"), "\(output)")
+    let isRefused = output.contains("reads only files in its own folder")
+    #expect(isRefused == (!isAllowed || line.contains("deep")), "\(output)")
+    #expect(await session.evaluate("import log log.txt").text.contains("has no block"))
+  }
+
+  @Test func `A session that writes nothing creates no file for a typed line, either`() async {
+    let session = await ShellCoreTests.session(after: "load todos")
+    session.workspace.permissions.writesFiles = false
+    let output = await session.evaluate("export scenario new.md")
+    #expect(output.text.contains("no line of this session creates files"))
+    #expect(await !session.evaluate("export scenario").isError)
   }
 }

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// A file appears as a whole: it is written under another name, flushed with `fsync`, and renamed. Files are opened relative to the folder
 /// that was checked, and never through symbolic links, so that another user cannot put one of theirs in its place.
-final class CacheFolder: Sendable {
-  let path: String
+package final class CacheFolder: Sendable {
+  package let path: String
   private let folder: Int32
 
   /// Opens the folder, and creates it if it does not exist.
   ///
   /// - Returns: `nil` if it cannot be created, or if it belongs to another user, or if others may access it.
-  init?(path: String) {
+  package init?(path: String) {
     let parent = URL(filePath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(
       at: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -26,7 +26,7 @@ final class CacheFolder: Sendable {
   deinit { if folder >= 0 { close(folder) } }
 
   /// The contents of a file; `nil` if it does not exist, or if another user could have written it.
-  func read(_ name: String) -> Data? {
+  package func read(_ name: String) -> Data? {
     let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -40,7 +40,7 @@ final class CacheFolder: Sendable {
   }
 
   /// Replaces a file. If that fails, such as on a full disk, the file stays as it is.
-  func write(_ data: Data, to name: String) {
+  package func write(_ data: Data, to name: String) {
     let temporary = ".\(name).\(getpid()).\(UInt32.random(in: 0...(.max)))"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = openat(folder, temporary, flags, 0o600)
@@ -55,7 +55,7 @@ final class CacheFolder: Sendable {
   /// Removes the least recently used files until the folder has at most some bytes.
   ///
   /// - Parameter limit: The size of all files together, in bytes.
-  func trim(to limit: Int) {
+  package func trim(to limit: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let files = names.compactMap { name -> (name: String, size: Int, used: Int)? in
       var status = stat()

@@ -42,22 +42,13 @@ enum CanonicalPath {
     return String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Opens the folder of a file by its canonical path, without following links that have appeared since.
-  ///
-  /// - Returns: A descriptor, or -1.
-  static func openFolder(of path: String) -> Int32 {
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var folder = open("/", flags)
-    for name in components(path).dropFirst().reversed() where folder >= 0 {
-      let next = openat(folder, name, flags)
-      let error = errno
-      close(folder)
-      errno = error
-      folder = next
-    }
-    return folder
-  }
+  /// The names in a path.
+  static func names(in path: String) -> [String] { components(path).reversed() }
 
-  /// The last name in a path.
-  static func name(of path: String) -> String { components(path).first ?? "" }
+  /// The names in a path after those of a folder; `nil` if the path does not begin with the folder, or is the folder.
+  static func names(in path: String, below folder: String) -> [String]? {
+    let names = names(in: path), above = self.names(in: folder)
+    guard names.count > above.count, names.starts(with: above) else { return nil }
+    return Array(names.dropFirst(above.count))
+  }
 }

@@ -1,8 +1,7 @@
-import FileAccess
 import Foundation
 import Testing
 
-@testable import ComposableShell
+@testable import FileAccess
 
 @Suite
 struct CanonicalPathTests {
@@ -38,13 +37,13 @@ struct CanonicalPathTests {
 
   @Test func `A file is created by its canonical path only if no folder is a link`() throws {
     #expect(throws: FileSystemError.self) {
-      try files.create("\(folder)/in/link/a.md", [1], followsLinks: false)
+      try files.newFile("\(folder)/in/link/a.md", beneath: folder).create([1])
     }
     #expect(throws: FileSystemError.exists) {
-      try files.create("\(folder)/in/new", [1], followsLinks: false)
+      try files.newFile("\(folder)/in/new", beneath: folder).create([1])
     }
-    _ = try files.create("\(folder)/out/deep/a.md", [1], followsLinks: false)
-    _ = try files.create("\(folder)/in/link/b.md", [2], followsLinks: true)
+    try files.newFile("\(folder)/out/deep/a.md", beneath: "\(folder)/out").create([1])
+    _ = try files.create("\(folder)/in/link/b.md", [2])
     #expect(try files.list("\(folder)/out/deep") == ["a.md", "b.md"])
     try? FileManager.default.removeItem(atPath: folder)
   }

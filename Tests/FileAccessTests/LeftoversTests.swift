@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
+@testable import FileAccess
 
 @Suite final class LeftoversTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -1,8 +1,7 @@
-import FileAccess
 import Foundation
 import Testing
 
-@testable import ComposableShell
+@testable import FileAccess
 
 /// The behavior of every file system: the local one, and the one in memory that tests use.
 @Suite struct FileSystemTests {
@@ -10,7 +9,7 @@ import Testing
 
   /// A folder in a file system, removed at the end.
   private final class Scratch {
-    let files: any FileSystem
+    let files: any WritableFileSystem
     let path: String
     private let isLocal: Bool
 

@@ -1,9 +1,8 @@
-import FileAccess
 import Foundation
 import Reflection
 
 /// The files of the machine.
-package struct LocalFileSystem: FileSystem {
+package struct LocalFileSystem: WritableFileSystem {
   package init() {}
 
   package func info(_ path: String) -> FileInfo? {
@@ -66,27 +65,48 @@ package struct LocalFileSystem: FileSystem {
     }
   }
 
-  package func create(
-    _ path: String, _ bytes: [UInt8], followsLinks: Bool
-  ) throws(FileSystemError) -> FileVersion {
-    let folder = followsLinks ? AT_FDCWD : CanonicalPath.openFolder(of: path)
-    defer { if !followsLinks { close(folder) } }
-    let name = followsLinks ? path : CanonicalPath.name(of: path)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = followsLinks || folder >= 0 ? openat(folder, name, flags, 0o666) : -1
-    guard descriptor >= 0 else {
-      switch errno {
-      case EEXIST: throw .exists
-      case ENOENT, ENOTDIR, ELOOP: throw .noParentFolder
-      default: throw .notWritable
-      }
+  package func newFile(
+    _ path: String, beneath root: String?
+  ) throws(FileSystemError) -> NewFile {
+    guard let root else { return try newFile(path) }
+    guard let names = CanonicalPath.names(in: path, below: root), let name = names.last else {
+      throw .forbidden(.creates)
     }
-    defer { close(descriptor) }
-    guard Descriptors.writeAll(bytes, to: descriptor) else {
-      unlinkat(folder, name, 0)
-      throw .notWritable
+    let folder = OpenFolder(withoutLinks: root)?.folder(Array(names.dropLast()))
+    return try Self.newFile(name, path: path, in: folder)
+  }
+
+  /// A file whose folders may be links.
+  private func newFile(_ path: String) throws(FileSystemError) -> NewFile {
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+    let name = String(path[(start ?? path.startIndex)...])
+    let folder = OpenFolder(followingLinks: start.map { String(path[..<$0]) } ?? ".")
+    guard !name.isEmpty else { throw folder == nil ? .notWritable : .exists }
+    return try Self.newFile(name, path: path, in: folder)
+  }
+
+  private static func newFile(
+    _ name: String, path: String, in folder: OpenFolder?
+  ) throws(FileSystemError) -> NewFile {
+    guard let folder else { throw OpenFolder.failure(errno) }
+    return NewFile(path: path) { (bytes) throws(FileSystemError) in
+      try folder.create(name, bytes)
     }
-    return try Self.version(of: descriptor)
+  }
+
+  /// Creates or replaces a file, and creates its folders: readers see the old bytes or the new bytes.
+  ///
+  /// - Parameter root: A folder with which the path begins. Nothing outside of it is written, also not through links or `..` in the
+  ///   rest of the path.
+  /// - Returns: Whether the file was written.
+  package func replace(_ path: String, with bytes: [UInt8], beneath root: String) -> Bool {
+    guard path.hasPrefix(root + "/") else { return false }
+    let names = CanonicalPath.names(in: String(path.dropFirst(root.count)))
+    guard let name = names.last, name != "..",
+      let folder = OpenFolder(creating: canonicalPath(root))?.folder(
+        Array(names.dropLast()), creates: true)
+    else { return false }
+    return (try? folder.replace(name, with: bytes)) != nil
   }
 
   package func replaceEnd(
@@ -168,7 +188,7 @@ package struct LocalFileSystem: FileSystem {
       && ftruncate(descriptor, off_t(offset + bytes.count)) == 0
   }
 
-  private static func version(of descriptor: Int32) throws(FileSystemError) -> FileVersion {
+  static func version(of descriptor: Int32) throws(FileSystemError) -> FileVersion {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .notWritable }
     return version(of: status)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
+@testable import FileAccess
 
 @Suite("A folder that only its user reads and writes")
 struct CacheFolderTests {

@@ -1,8 +1,7 @@
-import FileAccess
 import Reflection
 
-/// The files of one folder. Nothing outside it can be read or written, also not through symbolic links.
-package struct FolderFileSystem: FileSystem {
+/// The files of one folder, for a session that only reads. Nothing outside it can be read, also not through symbolic links.
+package struct FolderFileSystem: WritableFileSystem {
   private let files: any FileSystem
   /// The folder without symbolic links.
   package let root: String
@@ -32,29 +31,24 @@ package struct FolderFileSystem: FileSystem {
     return try files.list(folder)
   }
 
-  package func create(
-    _ path: String, _ bytes: [UInt8], followsLinks: Bool
-  ) throws(FileSystemError) -> FileVersion {
-    guard contains(path) else { throw .notWritable }
-    return try files.create(files.canonicalPath(path), bytes, followsLinks: false)
+  package func newFile(
+    _ path: String, beneath root: String?
+  ) throws(FileSystemError) -> NewFile {
+    throw .forbidden(.creates)
   }
 
   package func replaceEnd(
     of path: String, from offset: Int, with bytes: [UInt8], expecting version: FileVersion
   ) throws(FileSystemError) -> FileVersion {
-    guard contains(path) else { throw .notWritable }
-    return try files.replaceEnd(of: path, from: offset, with: bytes, expecting: version)
+    throw .forbidden(.replaces)
   }
 
-  package func remove(_ path: String, expecting version: FileVersion) {
-    if contains(path) { files.remove(path, expecting: version) }
-  }
+  package func remove(_ path: String, expecting version: FileVersion) {}
 
   package func replace(
     _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
   ) throws(FileSystemError) {
-    guard contains(path) else { throw .notWritable }
-    try files.replace(path, with: bytes, expecting: old)
+    throw .forbidden(.replaces)
   }
 
   package var programInitializers: Initializers { files.programInitializers }

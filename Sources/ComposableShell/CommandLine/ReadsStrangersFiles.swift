@@ -1,0 +1,25 @@
+/// A command that plays scenarios or reads files that strangers may have written.
+protocol ReadsStrangersFiles {
+  /// The scenarios that this process plays; those that cannot be read play nothing.
+  var scenarios: [String] { get }
+  /// Whether everything in the files is trusted, or the command needs more than the kernel would leave to it.
+  var isUnrestricted: Bool { get }
+  /// Where the user lets the command write.
+  var writablePaths: [String] { get }
+  /// Which process plays the scenarios.
+  var player: ScenarioPlayerProcess { get }
+}
+
+extension ReadsStrangersFiles {
+  var writablePaths: [String] { [] }
+  var player: ScenarioPlayerProcess { .this }
+}
+
+/// Which process plays the scenarios of a command.
+enum ScenarioPlayerProcess {
+  case this
+  /// Others, which this one starts.
+  case others
+  /// This one, which another one has started.
+  case part
+}
