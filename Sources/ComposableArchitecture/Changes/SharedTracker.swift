@@ -7,6 +7,9 @@ import Synchronization
 /// starts.
 final class SharedTracker: Sendable {
   private let noted = Mutex(SharedContents())
+  private let changes = Atomic<Int>(0)
+  /// How many changes it has noted, also those that were asserted.
+  var changeCount: Int { changes.load(ordering: .relaxed) }
   /// A tracker that runs outside of this one; it notes the same changes.
   private let outer: SharedTracker?
 
@@ -61,6 +64,7 @@ final class SharedTracker: Sendable {
     guard areAny else { return }
     var tracker = current
     while let noting = tracker {
+      noting.changes.wrappingAdd(1, ordering: .relaxed)
       noting.noted.withLock { noted in
         if noted[cell] == nil { noted[cell] = before() }
       }

@@ -20,6 +20,8 @@ struct TestRecord<State, Action> {
   struct Received {
     let action: Action
     let change: StateChange<State>
+    /// Whether it, or the effect that sent it, has changed a shared value.
+    let changesShared: Bool
     /// Whether a failure has already named the action.
     var isReported = false
   }
@@ -41,10 +43,12 @@ struct TestRecord<State, Action> {
 
   /// Records an action that was reduced.
   @inline(__always)
-  mutating func note(_ action: Action, _ origin: ActionOrigin, _ change: StateChange<State>) {
+  mutating func note(
+    _ action: Action, _ origin: ActionOrigin, _ change: StateChange<State>, changesShared: Bool
+  ) {
     actions.append(action)
     guard origin != .user else { return sent = change }
-    received.append(Received(action: action, change: change))
+    received.append(Received(action: action, change: change, changesShared: changesShared))
   }
 
   /// Removes and returns the change by the sent action.
@@ -144,6 +148,8 @@ final class TestStorage<State, Action>: @unchecked Sendable {
   let dismissal: RootDismissal
   /// Notes the changes of shared values that the test has not asserted.
   let sharedChanges = SharedTracker.forTestStore()
+  /// The number of these changes when the last action was reduced.
+  private var sharedChangeCount = 0
 
   init(
     _ record: TestRecord<State, Action>, dependencies: DependencyValues, dismissal: RootDismissal
@@ -197,7 +203,13 @@ final class TestStorage<State, Action>: @unchecked Sendable {
 extension TestStorage: StoreListener {
   func didReduce(
     _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State
-  ) { record.note(action, origin, StateChange(before: before, after: after)) }
+  ) {
+    let count = sharedChanges.changeCount
+    record.note(
+      action, origin, StateChange(before: before, after: after),
+      changesShared: count != sharedChangeCount)
+    sharedChangeCount = count
+  }
 
   func effectDidStart(_ effect: RunningEffect) { record.effects.add(effect) }
 

@@ -201,3 +201,22 @@ struct EffectText {
     return "\(type(of: id)).\(id)"
   }
 }
+
+extension TestRecord {
+  /// Whether actions that the test has not received have changed shared values.
+  var hasEarlySharedChanges: Bool { received.contains(where: \.changesShared) }
+
+  /// Adds to a failure which actions have changed shared values before the test has received them.
+  func explainingShared(_ failure: TestFailure) -> TestFailure {
+    let labels = received.filter(\.changesShared).map { ActionLabel.text(of: $0.action) }
+    guard !labels.isEmpty else { return failure }
+    let names = labels.joined(separator: ", ")
+    return TestFailure(
+      """
+      \(failure.text)
+
+      The shared value was changed by \(names), which the test has not received yet: the store reduces the actions of effects \
+      as soon as they arrive. Assert the change here.
+      """)
+  }
+}

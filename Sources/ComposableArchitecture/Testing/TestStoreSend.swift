@@ -94,10 +94,20 @@ extension TestStore where State: Equatable {
     storage.stateBeforeAction = change.before
     defer { storage.stateBeforeAction = nil }
     let failure = storage.asserting(drawing: stackElements) {
-      change.failure(
-        expecting: update, exhaustivity, after: action, shared: storage.takeSharedChanges())
+      let shared = storage.takeSharedChanges()
+      return change.failure(expecting: update, exhaustivity, after: action, shared: shared).map {
+        isOnlyShared(change, expecting: update) ? storage.record.explainingShared($0) : $0
+      }
     }
     failure?.report(at: location)
+  }
+
+  /// Whether a change is the expected one but for shared values.
+  private func isOnlyShared(
+    _ change: StateChange<State>, expecting update: StateChange<State>.Update?
+  ) -> Bool {
+    storage.record.hasEarlySharedChanges
+      && change.failure(expecting: update, exhaustivity, mayBeIdle: true) == nil
   }
 }
 
