@@ -21,7 +21,7 @@ struct MissingChildTests {
         - a reducer that ran before ifLet had set \\.worker to nil: let ifLet run first
         - an effect of the child was still running when \\.worker became nil: cancel it then, as ifLet \
         does when the reducer it is applied to makes the change
-        - a view sent the action although the state has no such child: show its view only while it has
+        - a view sent the action although the state has no such child: show its view only while it has, and let `onDisappear` send an action of the parent
         """
       ])
   }
@@ -42,7 +42,7 @@ struct MissingChildTests {
         - a reducer that ran before forEach had removed the element: let forEach run first
         - an effect of the child was still running when the element was removed: cancel it then, as \
         forEach does when the reducer it is applied to makes the change
-        - a view sent the action although the state has no such child: show its view only while it has
+        - a view sent the action although the state has no such child: show its view only while it has, and let `onDisappear` send an action of the parent
         """
       ])
   }
@@ -63,7 +63,7 @@ struct MissingChildTests {
         - a reducer that ran before ifCaseLet had moved the state to .closed: let ifCaseLet run first
         - an effect of the child was still running when the state left its case: cancel it then, as \
         ifCaseLet does when the reducer it is applied to makes the change
-        - a view sent the action although the state has no such child: show its view only while it has
+        - a view sent the action although the state has no such child: show its view only while it has, and let `onDisappear` send an action of the parent
         """
       ])
   }
@@ -82,7 +82,7 @@ struct MissingChildTests {
         This may be because:
         - a reducer that ran before Scope had moved the state to .closed: let Scope run first
         - an effect of the child was still running when the state left its case: cancel it then
-        - a view sent the action although the state has no such child: show its view only while it has
+        - a view sent the action although the state has no such child: show its view only while it has, and let `onDisappear` send an action of the parent
         """
       ])
   }

@@ -94,7 +94,8 @@ struct MissingChild {
       "a reducer that ran before \(name) had \(change): let \(name) run first",
       "an effect of the child was still running when \(became): cancel it then"
         + (name == "Scope" ? "" : ", \(remedy)"),
-      "a view sent the action although the state has no such child: show its view only while it has",
+      "a view sent the action although the state has no such child: show its view only while it has, "
+        + "and let `onDisappear` send an action of the parent",
     ]
   }
 }
