@@ -20,6 +20,8 @@ package final class OutputCollector {
   package var lastDiagnostic: String?
   /// The compiler's full text about the last line, for `explain` without an argument.
   package var lastCompilerText: String?
+  /// The text of the first failure of the last line, if it ran tests, for `explain` without an argument.
+  package var lastTestFailure: String?
   /// What the last `load` or `reload` left out.
   package var leftOut = LeftOutReport()
   /// The notes since the last load. Each is shown once.

@@ -11,8 +11,8 @@ enum ExplainCommand {
     name: "explain",
     summary: "Explain a concept or an error",
     details: """
-      Without a topic, it explains the error or warning of the previous line; if there
-      was none, it lists the topics. If a file did not compile, it shows everything
+      Without a topic, it explains the error or warning of the previous line, or the
+      first test that failed; if there was none, it lists the topics. If a file did not compile, it shows everything
       that the compiler said. A topic is a concept, a name from the library, or
       an error code. A pasted message, and a question, find their page by their words.
       At a prompt, they need no `explain`: type or paste them as they are.
@@ -37,6 +37,7 @@ enum ExplainCommand {
     let language = course.learning.run?.language ?? display.language
     return try Explaining.output(in: language, on: screen) { explaining in
       guard topic.isEmpty else { return try explaining.lines(on: topic) }
+      if let failure = diagnostics.lastTestFailure { return explaining.lines(onFailure: failure) }
       return page.map(explaining.lines(of:)) ?? StyledLine.plain(explaining.topics)
     }
   }
@@ -111,9 +112,18 @@ struct Explaining {
       suggestion: suggestion)
   }
 
+  /// What the pages say about the failure of a test: the page of its code, or the entry about its words.
+  func lines(onFailure text: String) -> [StyledLine] {
+    let code = text.firstMatch(of: /\bTCA\d{3}\b/).map { String($0.0) }
+    let name = code ?? "test failures"
+    guard let page = Pages.page(on: name) else { return StyledLine.plain(topics) }
+    return lines(of: page, about: code == nil ? text : nil)
+  }
+
   /// The page about a pasted message, or the best of the pages about a question; `nil` if no page is about it.
   private func lines(of answer: ExplainedText, asked text: String) -> [StyledLine]? {
     guard let page = answer.pages.first else { return nil }
+    if let text = answer.withoutEntry(language.said) { return StyledLine.plain(text) }
     let heading = answer.heading(language.said).map { StyledLine.plain("\($0)\n") } ?? []
     let others = answer.others.map { StyledLine.plain("\n\(language.said($0))") } ?? []
     return heading + lines(of: page, about: answer.message == nil ? nil : text) + others

@@ -17,8 +17,8 @@ enum TestCommand {
         test incrementing
       """,
     meaning: .inspects(.feature, reads: []), arguments: .text("[NAME]", files: []),
-    needs: \.loaded, \.entry, \.recovery
-  ) { name, loaded, entry, recovery in
+    needs: \.loaded, \.entry, \.recovery, \.diagnostics
+  ) { name, loaded, entry, recovery, diagnostics in
     guard let file = loaded.file else {
       throw name.errorOfLine(
         .notLoadable, "\(loaded.feature.name) is built into the shell and has no tests",
@@ -36,15 +36,18 @@ enum TestCommand {
         .notThere, "no test is named `\(abbreviated(name.text))`",
         hint: "expected \(alternatives(loaded.tests.map(\.name)))")
     }
-    return await run(tests, recovery.log, notingIn: entry)
+    let (output, failure) = await run(tests, recovery.log, notingIn: entry)
+    diagnostics.lastTestFailure = failure
+    return output
   }
 
-  /// Runs tests one after the other and notes how many passed.
+  /// Runs tests one after the other and notes how many passed. Also returns the text of the first failure.
   @MainActor
   private static func run(
     _ tests: [RegisteredTest], _ log: (any RecoveryLog)?, notingIn entry: SessionEntries
-  ) async -> Output {
+  ) async -> (Output, failure: String?) {
     var lines: [String] = []
+    var failure: String?
     var counts: [TestOutcome.Result: Int] = [:]
     for test in tests {
       let run =
@@ -52,13 +55,16 @@ enum TestCommand {
           await TestOutcome(test)
         }
       lines += run.lines
+      if run.result == .failed, failure == nil {
+        failure = run.lines.dropFirst().joined(separator: "\n")
+      }
       counts[run.result, default: 0] += 1
     }
     _ = log?.beginStep("")
     let (passed, failed) = (counts[.passed, default: 0], counts[.failed, default: 0])
     entry.note(.tests(TestCounts(passed: passed, failed: failed)))
     lines.append(summary(passed, failed, skipped: counts[.skipped, default: 0]))
-    return Output(text: lines.joined(separator: "\n"), isError: failed > 0)
+    return (Output(text: lines.joined(separator: "\n"), isError: failed > 0), failure)
   }
 
   /// `3 tests passed, 1 skipped`, or `4 tests, 1 failed, 1 skipped`.

@@ -32,7 +32,24 @@ package struct ExplainedText: Sendable {
       return
     }
     pages = ([named].compactMap(\.self) + found.filter { $0 != named }).prefix(3).map(\.self)
-    nearest = nil
+    let names = pages.map { "`explain \($0.name)`" }.joined(separator: ", ")
+    let isListed = message == nil || named.map { Self.isAbout($0, text) } ?? true
+    nearest = isListed ? nil : names
+  }
+
+  /// Whether a page is about a message: a list of messages is only about those that have an entry.
+  private static func isAbout(_ page: Page, _ message: String) -> Bool {
+    !PageEntry.isList(page) || PageEntry(of: page, about: message) != nil
+  }
+
+  /// What is known about a message that has no entry: what it is, and the nearest pages.
+  ///
+  /// - Parameter said: Translates a text.
+  package func withoutEntry(_ said: (String) -> String) -> String? {
+    guard message != nil, !pages.isEmpty, let nearest else { return nil }
+    let opening = heading(said).map { $0 + "\n" } ?? ""
+    return opening + said("There is no entry for this message.") + "\n"
+      + said("Nearest pages: \(nearest)")
   }
 
   private static let index = TopicIndex(answers: LearnedAnswers(EmbeddedPages.answers)) {
@@ -81,6 +98,7 @@ package struct ExplainedText: Sendable {
       kind: message?.kind.rawValue, file: details?.file, line: details?.line,
       action: details?.action, type: details?.type, caseName: details?.caseName,
       keyPath: details?.keyPath,
+      hasEntry: message == nil ? nil : nearest == nil,
       pages: pages.map { .init(name: $0.name, about: $0.about, markdown: $0.markdown) })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -95,6 +113,8 @@ package struct ExplainedText: Sendable {
     let type: String?
     let caseName: String?
     let keyPath: String?
+    /// Whether the first page says something about this very message; absent for a question.
+    let hasEntry: Bool?
     let pages: [EncodedPage]
 
     struct EncodedPage: Encodable {
@@ -106,6 +126,7 @@ package struct ExplainedText: Sendable {
 
   /// The best page with what was recognized, or a text that says that there is none.
   package func text(in language: Language) -> String {
+    if let text = withoutEntry(language.said) { return text }
     guard let page = pages.first else {
       let nearest = nearest.map { "Nearest pages: \($0)" }
       return ["There is no page about this.", nearest].compactMap(\.self).map(language.said)

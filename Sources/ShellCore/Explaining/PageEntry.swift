@@ -2,6 +2,8 @@
 /// ```
 /// - **Missing return.** A case of `reduce` ends without an effect. **Fix.** `return .none`.
 /// ```
+///
+/// What a title has in quotation marks makes the entry true, so a message must contain it: `cannot convert value of type 'Effect'`.
 struct PageEntry: Equatable {
   /// The line of the list.
   let markdown: String
@@ -10,15 +12,22 @@ struct PageEntry: Equatable {
   /// A page with fewer entries is short enough to be shown as it is.
   private static let fewestEntries = 4
 
+  /// Whether a page is a list of messages.
+  static func isList(_ page: Page) -> Bool { lines(of: page).count >= fewestEntries }
+
+  private static func lines(of page: Page) -> [Substring] {
+    page.markdown.split(separator: "\n").filter { $0.hasPrefix(start) }
+  }
+
   /// Finds the entry whose title has the most words in common with a message; `nil` if no title is like it, or if the page is not a list.
   init?(of page: Page, about message: String) {
-    let lines = page.markdown.split(separator: "\n").filter { $0.hasPrefix(Self.start) }
-    guard lines.count >= Self.fewestEntries else { return nil }
+    guard Self.isList(page) else { return nil }
     let words = Set(Self.words(of: message[...]))
     var best: (score: Score, line: Substring)?
-    for line in lines {
-      for title in Self.titles(of: line) {
-        guard let score = Score(of: title, in: words), best.map({ $0.score < score }) ?? true
+    for line in Self.lines(of: page) {
+      for title in Self.titles(of: line) where Self.hasConditions(of: title, message, words) {
+        guard let score = Score(of: Self.words(of: title), in: words),
+          best.map({ $0.score < score }) ?? true
         else { continue }
         best = (score, line)
       }
@@ -45,11 +54,23 @@ struct PageEntry: Equatable {
     }
   }
 
-  /// The words of each message that a title names: `Missing return; no such module.`
-  private static func titles(of line: Substring) -> [[String]] {
+  /// The messages that a title names: `Missing return; no such module.`
+  private static func titles(of line: Substring) -> [Substring] {
     let rest = line.dropFirst(start.count)
     guard let end = rest.firstRange(of: "**") else { return [] }
-    return rest[..<end.lowerBound].split(separator: ";").map(words(of:))
+    return rest[..<end.lowerBound].split(separator: ";")
+  }
+
+  /// Whether a message contains what a title has in quotation marks: a name as a word, anything else as it is.
+  private static func hasConditions(
+    of title: Substring, _ message: String, _ words: Set<String>
+  ) -> Bool {
+    let quoted = title.split(separator: "'", omittingEmptySubsequences: false)
+    return stride(from: 1, to: quoted.count - 1, by: 2).allSatisfy { index in
+      let names = Self.words(of: quoted[index])
+      return names.isEmpty
+        ? message.contains("'\(quoted[index])'") : names.allSatisfy(words.contains)
+    }
   }
 
   private static func words(of text: Substring) -> [String] {

@@ -22,6 +22,7 @@ struct LineEvaluator {
     if line != "explain" {
       parts.output.lastDiagnostic = nil
       parts.output.lastCompilerText = nil
+      parts.output.lastTestFailure = nil
     }
     do {
       return try await run(line)

@@ -132,6 +132,7 @@ enum SessionMessages {
     Other pages: {} => 다른 페이지: {1}
     Nearest pages: {} => 가장 비슷한 페이지: {1}
     `explain {}` shows the whole page. => `explain {1}` 명령은 페이지 전체를 보여 줍니다.
+    There is no entry for this message. => 이 메시지에 대한 항목이 없습니다.
     There is no page about this. => 이것에 대한 페이지가 없습니다.
     # ShellCore/Explaining/SwiftLine.swift
     `{}` is Swift code; the prompt is already the store => `{1}`{은} Swift 코드입니다. 프롬프트가 이미 스토어입니다

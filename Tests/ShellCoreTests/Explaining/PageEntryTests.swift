@@ -13,6 +13,7 @@ struct PageEntryTests {
       - **Missing return.** First.
       - **Type ... does not conform to protocol 'Equatable'.** Second.
       - **Type ... does not conform to protocol 'Reducer'.** Third.
+      - **Cannot convert value of type 'Effect'; cannot convert value of type '()'.** Fifth.
       - **No such module; cannot load underlying module.** Fourth.
       """)
 
@@ -23,6 +24,8 @@ struct PageEntryTests {
       ("type 'S' does not conform to protocol 'Equatable'", "Second."),
       ("type 'Reducer' does not conform to protocol 'Reducer'", "Third."),
       ("error: no such module 'UIKit'", "Fourth."),
+      ("cannot convert value of type 'Effect<Child.Action>' to 'Effect<Action>'", "Fifth."),
+      ("cannot convert value of type '()' to closure result type 'Effect<Action>'", "Fifth."),
       ("error: could not build; cannot load underlying module for 'A'", "Fourth."),
     ])
   func found(message: String, end: String) throws {
@@ -35,8 +38,23 @@ struct PageEntryTests {
   func none() throws {
     #expect(PageEntry(of: Self.page, about: "the return type is something else") == nil)
     #expect(PageEntry(of: Self.page, about: "module") == nil)
+    let bindings = "cannot convert value of type 'Binding<Int>' to expected type 'Binding<Double>'"
+    #expect(PageEntry(of: Self.page, about: bindings) == nil)
+    #expect(PageEntry(of: Self.page, about: "type 'S' does not conform to protocol 'View'") == nil)
     let scope = try #require(Pages.page(named: "scope"))
     #expect(PageEntry(of: scope, about: "missing return") == nil)
+  }
+
+  @Test("A message without an entry says so, and names the nearest pages")
+  func withoutEntry() async {
+    let message =
+      "cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<Double>'"
+    let text = await fixtureSession().evaluate("explain error: \(message)").text
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 3, "\(text)")
+    #expect(lines[1] == "There is no entry for this message.")
+    #expect(lines[2].hasPrefix("Nearest pages: `explain conformance`, `explain "))
+    #expect(ExplainedText("error: \(message)").text(in: .english) == text)
   }
 
   @Test("A message of the compiler shows its entry, and how to see the page")
