@@ -5,6 +5,8 @@ package struct PendingOutput {
   /// The maximum number of blocks to draw. Further blocks are counted, because drawing takes longer
   /// than reducing.
   package static let mostShown = 1_000
+  /// The number of blocks that remain of a line with more than ``mostShown``. The lines between them remain.
+  static let mostShownIfMany = 100
   /// The maximum number of blocks of a line that was stopped because it does not end.
   static let mostShownIfStopped = 10
 
@@ -12,7 +14,7 @@ package struct PendingOutput {
   package private(set) var actions = 0
   /// The first actions that controls sent.
   package private(set) var sent: [Any] = []
-  private var shown: [String] = []
+  private var shown: [(text: String, isBlock: Bool)] = []
   /// The number of blocks beyond the limit.
   private var omitted = 0
   /// The number of blocks that `hide` has hidden.
@@ -31,7 +33,11 @@ package struct PendingOutput {
   /// Adds an action. Its text is made only if there is room for it.
   mutating func addAction(_ text: () -> String) {
     actions += 1
-    if shown.count < Self.mostShown, !wasStopped { shown.append(text()) } else { omitted += 1 }
+    if shown.count < Self.mostShown, !wasStopped {
+      shown.append((text: text(), isBlock: true))
+    } else {
+      omitted += 1
+    }
   }
 
   /// Counts an action that is hidden. Text that the feature printed is shown.
@@ -56,12 +62,22 @@ package struct PendingOutput {
 
   /// Adds lines that belong to no action.
   mutating func addNotes(_ notes: [String]) {
-    shown += notes.prefix(max(0, 2 * Self.mostShown - shown.count))
+    shown += notes.prefix(max(0, 2 * Self.mostShown - shown.count)).map {
+      (text: $0, isBlock: false)
+    }
   }
 
   /// The blocks and lines in order, and how much was left out.
   var texts: [String] {
-    var texts = shown
+    var (texts, blocks, omitted) = ([String](), 0, self.omitted)
+    for (text, isBlock) in shown {
+      if isBlock { blocks += 1 }
+      if isBlock, self.omitted > 0, blocks > Self.mostShownIfMany {
+        omitted += 1
+      } else {
+        texts.append(text)
+      }
+    }
     if omitted > 0 {
       texts.append("\(omitted) more \(omitted == 1 ? "action is" : "actions are") not shown\n")
     }
