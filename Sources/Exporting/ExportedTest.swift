@@ -1,18 +1,26 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import Reflection
 import ScenarioFormat
 
 /// A test that reproduces a session, independent of the library that runs it.
 struct ExportedTest {
   enum Statement: Equatable {
-    case send(SwiftCode, changes: [SwiftCode])
+    /// - Parameter action: The number of the action.
+    case send(SwiftCode, changes: [SwiftCode], action: Int)
     /// An effect action, as the arguments of `receive`.
     case receive(SwiftCode, changes: [SwiftCode])
     case receiveAll(ReceiveLoop)
     /// Changes of shared values that no action has made.
     case assert([SwiftCode])
     case advance(Duration)
+    /// Lets test schedulers do the work that is not delayed.
+    case deliver
+    /// Waits in real time for a scheduler that no test can control.
+    case sleep(Duration)
+    /// Cancels the effects of an action that was sent, by its number.
+    case cancelTask(action: Int)
     /// Advances the clock to the next time at which an effect wakes, or not at all if one is late.
     case advanceToNext
     /// Wakes one sleeper, even if others are due earlier. The value is its index among the sleepers.
@@ -32,8 +40,13 @@ struct ExportedTest {
     var steps: [Statement] = []
     /// The codes of its warnings, which a test reports as failures, sorted.
     var warnings: [String] = []
+    /// The issues that the feature reports itself, each once.
+    var issues: [String] = []
     /// The typed line, for errors.
     var line = ""
+
+    /// The texts by which its issues are recognized.
+    var marks: [String] { warnings + issues }
   }
 
   /// The name of the test: `timerStartButtonTapped`.
@@ -51,6 +64,8 @@ struct ExportedTest {
   var parts: [Part] = []
   /// The dependencies that the test controls.
   var controls: Set<Control> = []
+  /// What the feature measures time with.
+  var time = TestTime()
   /// The feature's own dependencies that were used, set to live: `$0.client = ClientKey.liveValue`.
   var liveDependencies: [String] = []
   /// Whether effects are in flight at the end.
@@ -73,7 +88,7 @@ extension ExportedTest.Statement {
   /// Whether it only moves the clock.
   var isAdvance: Bool {
     switch self {
-    case .advance, .advanceToNext, .wake: true
+    case .advance, .advanceToNext, .wake, .deliver, .sleep: true
     default: false
     }
   }
@@ -119,8 +134,10 @@ enum TestRefusal: Error, Equatable {
   case notEquatable(String)
   /// The reducer has no name, because it is composed where the feature is registered.
   case composed
-  /// A dependency that is used by its type.
+  /// A dependency that is used by its type, which is private.
   case dependency(String)
+  /// Schedulers that a test cannot replace, and the real time that it would have to wait.
+  case realTime([String], Duration)
   /// A command that a test cannot reproduce, and the reason.
   case line(String, String)
 
@@ -131,7 +148,13 @@ enum TestRefusal: Error, Equatable {
       "the cursor is between the actions of one command; `undo` or `redo` first"
     case .notEquatable(let type): "\(type) is not Equatable, which the state of a TestStore must be"
     case .composed: "the reducer has no name: it is composed where the feature is registered"
-    case .dependency(let name): "the dependency \(name) has no name in DependencyValues"
+    case .dependency(let name):
+      "the dependency \(name) is used by its type, which is private: a test cannot name it"
+    case .realTime(let schedulers, let time):
+      """
+      \(schedulers.joined(separator: ", ")) is not a dependency: a test cannot control it, and would have to wait \
+      \(DurationText.of(time))
+      """
     case .line(let line, let reason): "`\(abbreviated(line))`: \(reason)"
     }
   }

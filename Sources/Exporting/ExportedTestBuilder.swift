@@ -9,18 +9,22 @@ import ScenarioFormat
 /// Creates a test from the path to the current state of a feature.
 @MainActor
 struct ExportedTestBuilder {
-  private let loaded: RunningFeature
+  let loaded: RunningFeature
   private let elements: [JournalPath.Element]
-  private var script = ExportedTest()
-  private var literal: SwiftLiteral
+  var script = ExportedTest()
+  var literal: SwiftLiteral
   /// The time on the test's clock.
-  private var clock = Duration.zero
+  var clock = Duration.zero
+  /// The time of the session until which the test has waited in real time.
+  var waitedUntil = Duration.zero
+  /// The actions whose effects the test ends after an action, because the session has ended them there.
+  let endedTasks: EndedTasks
   private var moment: JournalEntry.Moment
   private var isTimed: Bool
   /// The parts that contain the actions.
   private var partsOfActions: [Int: Int] = [:]
 
-  private var store: any LoadedFeature { loaded.store }
+  var store: any LoadedFeature { loaded.store }
 
   /// - Throws: `Unwritable` or ``TestRefusal`` if the test cannot be written.
   static func script(
@@ -48,6 +52,8 @@ struct ExportedTestBuilder {
     self.loaded = loaded
     self.elements = elements
     self.literal = literal
+    endedTasks = EndedTasks(loaded.store)
+    script.time = TestTime(loaded.store.clock.use)
     moment = elements.first?.before ?? JournalEntry.Moment(prompt: "")
     moment.hasEffects = false
     isTimed = elements.contains { $0.isTimed }
@@ -92,13 +98,19 @@ struct ExportedTestBuilder {
   private mutating func add(_ element: JournalPath.Element) throws {
     // A question changes nothing in the test, not even its clock.
     guard element.isChange || element.letsFeatureWork else { return }
-    if element.cause != .time { bridge(to: element.before) }
-    script.parts.append(ExportedTest.Part(warnings: element.warnings, line: element.line))
-    try reproduce(element)
+    if element.cause != .time { try bridge(to: element.before) }
+    let issues = Set(element.issues).sorted()
+    script.parts.append(
+      ExportedTest.Part(warnings: element.warnings, issues: issues, line: element.line))
+    // Between its actions, a test waits in real time for schedulers that it cannot control.
+    let passesTime = element.cause == .time || element.meaning.command.testStep == .advancesClock
+    let isReal = passesTime && !script.time.globals.isEmpty
+    if !isReal { try reproduce(element) }
     try addActions(of: element)
+    if isReal { try reproduce(element) }
     moment = element.after
     if script.parts.last?.steps.isEmpty == true { script.parts.removeLast() }
-    if !element.warnings.isEmpty { widen(element) }
+    if !element.warnings.isEmpty || !issues.isEmpty { widen(element) }
   }
 
   /// Merges all parts since the start of the effects that run in an entry: an issue in an effect is
@@ -107,33 +119,29 @@ struct ExportedTestBuilder {
     let causes = element.actions.compactMap { store.snapshots.action($0)?.source.cause }
     let last = script.parts.count - 1
     guard let first = causes.compactMap({ partsOfActions[$0] }).min(), first < last else { return }
-    let parts = script.parts[first...]
-    script.parts[first...] = [
-      ExportedTest.Part(
-        steps: parts.flatMap(\.steps), warnings: Set(parts.flatMap(\.warnings)).sorted(),
-        line: parts.last?.line ?? "")
-    ]
+    script.join(first...last)
     for (number, part) in partsOfActions where part > first { partsOfActions[number] = first }
   }
 
   /// Adds what happened between entries: time passed, or time travel cancelled effects.
-  private mutating func bridge(to next: JournalEntry.Moment) {
+  private mutating func bridge(to next: JournalEntry.Moment) throws {
     var steps: [ExportedTest.Statement] = []
     if moment.hasEffects, next.travels != moment.travels {
-      steps.append(.skipEffects)
+      steps += endedTasks.cancelling(inFlightAfter: moment.position.action)
       moment.hasEffects = false
     }
     if isTimed, next.now > clock {
-      if timeMatters { steps.append(.advance(next.now - clock)) }
+      if timeMatters { steps += try self.steps(to: next.now) }
       clock = next.now
     }
+    noteSleep(in: steps)
     if !steps.isEmpty { script.parts.append(ExportedTest.Part(steps: steps)) }
     moment = next
   }
 
   private mutating func reproduce(_ element: JournalPath.Element) throws {
     guard element.cause == .line else {
-      if element.cause == .time { advance(to: element.after.now) }
+      if element.cause == .time { try advance(to: element.after.now) }
       return
     }
     if element.meaning.command == .travels { throw TestRefusal.insideChange }
@@ -142,13 +150,16 @@ struct ExportedTestBuilder {
     case .advancesClock:
       let now = clock + element.after.now - element.before.now
       if let sleeper = element.wokenSleeper {
+        guard script.time.drivers(hasDate: false) == [.clock], script.time.globals.isEmpty else {
+          throw TestRefusal.line(element.line, "a test can wake effects late only on a clock")
+        }
         add(.wake(sleeper: sleeper))
         clock = max(clock, now)
       } else if script.hasLateEffects, CommandInput(element.line).rest.isEmpty {
         add(.advanceToNext)
         clock = max(clock, now)
       } else {
-        advance(to: now)
+        try advance(to: now)
       }
     case .cancelsEffect: try cancel(element)
     case .setsDependency:
@@ -157,21 +168,18 @@ struct ExportedTestBuilder {
   }
 
   /// Whether anything depends on the time: an effect that may be asleep, or the date.
-  private var timeMatters: Bool { moment.hasEffects || store.dependencies.date.wasRead }
-
-  private mutating func advance(to now: Duration) {
-    // An effect that is late may wake without any time passing.
-    guard now > clock || script.hasLateEffects else { return }
-    if timeMatters { add(.advance(max(.zero, now - clock))) }
-    clock = max(clock, now)
+  var timeMatters: Bool {
+    moment.hasEffects || store.dependencies.date.wasRead || store.hasThrottled
   }
 
-  /// A test can cancel all effects, but not a single one.
+  /// A test can cancel all effects of an action that it sends, but not a single one of them.
   private mutating func cancel(_ element: JournalPath.Element) throws {
-    guard !element.after.hasEffects, element.actions.isEmpty else {
-      throw TestRefusal.line(element.line, "a test cannot cancel one effect of several")
+    let before = element.before.position.action
+    guard let steps = endedTasks.cancelledByHand(after: before) else {
+      throw TestRefusal.line(
+        element.line, "a test cannot cancel one of several effects of an action")
     }
-    add(.skipEffects)
+    steps.forEach { add($0) }
   }
 
   private mutating func control(_ input: CommandInput) throws {
@@ -199,8 +207,13 @@ struct ExportedTestBuilder {
     }
   }
 
-  private mutating func add(_ step: ExportedTest.Statement) {
+  mutating func add(_ step: ExportedTest.Statement) {
+    noteSleep(in: [step])
     script.parts[script.parts.count - 1].steps.append(step)
+  }
+
+  private mutating func noteSleep(in steps: [ExportedTest.Statement]) {
+    for case .sleep(let time) in steps { waitedUntil += time }
   }
 }
 
@@ -214,11 +227,15 @@ extension ExportedTestBuilder {
       guard let reduced = store.snapshots.action(number) else { throw TestRefusal.incomplete }
       let after = end ?? reduced.shared.after
       let before = number == element.actions.lowerBound ? start ?? reduced.shared.before : after
+      let timeout = try realTime(until: reduced)
+      if reduced.source.isEffect, isWaiting(for: number, in: element) { add(.deliver) }
       add(
         try history.withContents(from: before, to: after) {
-          try ActionStatement(type: store.actionType).statement(for: reduced, by: &literal)
+          try ActionStatement(type: store.actionType, timeout: timeout)
+            .statement(for: reduced, by: &literal)
         })
       partsOfActions[number] = script.parts.count - 1
+      endedTasks.endingViews(after: number).forEach { add($0) }
     }
     guard element.actions.isEmpty, let start, let end, start != end else { return }
     let last = store.snapshots.action(element.before.position.action)
@@ -229,18 +246,27 @@ extension ExportedTestBuilder {
     if !changes.isEmpty { add(.assert(changes)) }
   }
 
+  /// Whether an action may wait for work that a test scheduler only does when it is advanced.
+  private func isWaiting(for number: Int, in element: JournalPath.Element) -> Bool {
+    let drivers = script.time.waitingDrivers
+    if drivers.count > 1 { return true }
+    let previous = number == element.actions.lowerBound ? nil : store.snapshots.action(number - 1)
+    return !drivers.isEmpty && previous?.source.isEffect != true
+  }
+
   private mutating func finish(_ end: JournalEntry.Moment) throws {
     // Time that passed after the last line, while nobody waited, is not part of the test.
     var last = end
     last.now = min(end.now, clock)
-    bridge(to: last)
-    script.leavesEffects = end.hasEffects
+    try bridge(to: last)
+    script.leavesEffects = store.running.contains { $0.action != 0 }
     if elements.contains(where: { $0.after.hasEffects }) { script.controls.insert(.effects) }
-    let hasEffects = script.controls.contains(.effects)
-    if isTimed && hasEffects || script.steps.contains(where: \.isAdvance) {
+    let dependencies = store.dependencies
+    if script.time.drivers(hasDate: false).contains(.clock) || script.hasLateEffects {
       script.controls.insert(.clock)
     }
-    let dependencies = store.dependencies
+    script.keepTasks()
+    script.dropFinalSleep()
     if dependencies.date.wasRead { script.controls.formUnion([.date, .clock]) }
     if dependencies.uuid.nextNumber != 0 { script.controls.insert(.uuid) }
     if dependencies.random.state != 0 { script.controls.insert(.random) }
@@ -255,11 +281,7 @@ extension ExportedTestBuilder {
     where (!known.isOverridden || overrides.contains(known.title[...]))
       && known.type != DismissEffect.self
     {
-      guard let name = known.name else {
-        throw TestRefusal.dependency(known.title)
-      }
-      let key = try literal.name(of: known.key, at: "dependency `\(name)`")
-      script.liveDependencies.append("$0.\(name) = \(key).liveValue")
+      script.liveDependencies += try LiveDependency(known).code(by: &literal)
     }
   }
 }
@@ -274,6 +296,8 @@ private let modulesWithoutImport: Set<String> = [
 private struct ActionStatement {
   /// The type of the actions.
   let type: Any.Type
+  /// How long the test waits for the action in real time; `nil` for the store's timeout.
+  let timeout: Duration?
 
   /// The statement that sends or receives the action and says what it changes.
   func statement(
@@ -283,13 +307,20 @@ private struct ActionStatement {
       from: reduced.before, to: reduced.after, by: &literal)
     switch reduced.source {
     case .typed, .control, .imported:
-      return .send(try arguments(of: reduced, by: &literal), changes: changes)
+      let action = try arguments(of: reduced, by: &literal)
+      return .send(action, changes: changes, action: reduced.number)
     case .reducer, .effect:
       guard reduced.action is any Equatable else {
-        return .receive(try ActionPattern.matching(reduced.action), changes: changes)
+        return .receive(waiting(for: try ActionPattern.matching(reduced.action)), changes: changes)
       }
-      return .receive(try arguments(of: reduced, by: &literal), changes: changes)
+      let action = try arguments(of: reduced, by: &literal)
+      return .receive(waiting(for: action), changes: changes)
     }
+  }
+
+  private func waiting(for action: SwiftCode) -> SwiftCode {
+    guard let timeout else { return action }
+    return .sequence([action, .text(", timeout: \(timeout.literal(isTyped: true))")])
   }
 
   /// The arguments of `send` or `receive`: an action of a child by its key path, if the feature has case key
@@ -315,6 +346,8 @@ private struct ActionStatement {
 }
 
 extension ActionSource {
+  /// Whether an effect in flight has sent the action.
+  fileprivate var isEffect: Bool { if case .effect = self { true } else { false } }
   /// The action that started the effect.
   fileprivate var cause: Int? {
     if case .effect(let effect) = self { effect.action } else { nil }
@@ -336,55 +369,5 @@ extension RuntimeWarning.Code {
     case .circle, .parentFirst, .removedChild, .ignoredNavigation: false
     default: true
     }
-  }
-}
-
-/// What matches an action that is not Equatable by its cases, ignoring their values.
-enum ActionPattern {
-  /// `\.child.loaded`, or `{ if case .child(.loaded) = $0 { true } else { false } }` if the action has no
-  /// case key paths.
-  static func matching(_ action: Any) throws(Unwritable) -> SwiftCode {
-    if let keyPath = keyPath(action) { return .text("\\" + keyPath) }
-    guard let pattern = pattern(action) else {
-      throw Unwritable(path: "action", reason: "\(TypeName.full(type(of: action))) is not an enum")
-    }
-    return .text("{ if case \(pattern) = $0 { true } else { false } }")
-  }
-
-  /// `.child.loaded`, as far as the enums have case key paths.
-  private static func keyPath(_ value: Any) -> String? {
-    guard value is any CasePathable, !(value is any OptionalWritable),
-      let layout = EnumLayout.of(type(of: value)), let found = layout.caseOf(value)
-    else { return nil }
-    guard found.label == nil, let payload = layout.payload(of: value) else {
-      return ".\(found.name)"
-    }
-    if let element = (payload as? any ElementAction)?.element {
-      guard let place = ActionKeyPath.place(ofID: element.id) else { return ".\(found.name)" }
-      return ".\(found.name)\(place)\(keyPath(element.action) ?? "")"
-    }
-    return ".\(found.name)\(keyPath(payload) ?? "")"
-  }
-
-  private static func pattern(_ value: Any) -> String? {
-    guard let layout = EnumLayout.of(type(of: value)), !(value is any OptionalWritable),
-      let found = layout.caseOf(value)
-    else { return nil }
-    guard let payload = layout.payload(of: value), let inner = inside(payload, found.label) else {
-      return ".\(found.name)"
-    }
-    return ".\(found.name)(\(inner))"
-  }
-
-  /// The pattern in a case's parentheses; `nil` if it would match any value.
-  private static func inside(_ payload: Any, _ label: String?) -> String? {
-    guard label == nil, let layout = TupleLayout.of(type(of: payload)),
-      let values = layout.values(of: payload)
-    else { return pattern(payload).map { (label.map { "\($0): " } ?? "") + $0 } }
-    let patterns = values.map(pattern)
-    guard patterns.contains(where: { $0 != nil }) else { return nil }
-    return zip(layout.elements, patterns).map { element, pattern in
-      (element.label.map { "\($0): " } ?? "") + (pattern ?? "_")
-    }.joined(separator: ", ")
   }
 }

@@ -11,20 +11,23 @@ struct ExportedTestWriter {
   private let library: Library
   /// The name of the suite's type.
   private let name: String
+  /// The variables of the tasks that are kept, by the numbers of their actions.
+  private let tasks: [Int: String]
 
   /// - Parameter name: The name of the suite's type; `nil` derives `CounterTests` from the feature.
   init(_ script: ExportedTest, _ library: Library, name: String? = nil) {
     self.script = script
     self.library = library
     self.name = name ?? script.feature + "Tests"
+    tasks = script.taskNames
   }
 
   /// The whole file.
   func text() throws -> String {
-    if library == .xcTest, let part = script.parts.first(where: { !$0.warnings.isEmpty }) {
+    if library == .xcTest, let part = script.parts.first(where: { !$0.marks.isEmpty }) {
       throw TestRefusal.line(
         part.line,
-        "it caused a warning (\(part.warnings.joined(separator: ", "))), which fails a test")
+        "it caused a warning (\(part.marks.joined(separator: ", "))), which fails a test")
     }
     let sections = [imports, suite, helpers].filter { !$0.isEmpty }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -32,10 +35,13 @@ struct ExportedTestWriter {
 
   private var imports: [String] {
     let body = suite.joined(separator: "\n")
-    let usesFoundation = ["Date(", "URL(", "UUID(", "Data(", "Decimal("].contains(
+    let names = ["Date(", "URL(", "UUID(", "Data(", "Decimal(", "DispatchQueue.", "RunLoop."]
+    let usesFoundation = names.contains(
       where: body.contains)
     let library = library == .swiftTesting ? "Testing" : "XCTest"
-    let plain = ["ComposableArchitecture"] + (usesFoundation ? ["Foundation"] : []) + [library]
+    let schedulers = script.time.usesSchedulers ? ["CombineSchedulers"] : []
+    let plain =
+      schedulers + ["ComposableArchitecture"] + (usesFoundation ? ["Foundation"] : []) + [library]
     if let file = script.file {
       let note = [
         "// \(file) must be in the same target as this file;", "// otherwise, import its module.",
@@ -68,6 +74,7 @@ struct ExportedTestWriter {
   private var opening: [String] {
     let clock = script.hasLateEffects ? "LateClock" : "TestClock"
     var lines = script.controls.contains(.clock) ? ["let clock = \(clock)()"] : []
+    lines += drivers.compactMap(\.declaration)
     if script.controls.contains(.date) { lines.append("let start = clock.now") }
     var state = SwiftCode.prefixed("initialState: ", script.state)
     if !script.stateChanges.isEmpty {
@@ -83,9 +90,14 @@ struct ExportedTestWriter {
     return lines + ["} withDependencies: {"] + dependencies.map { "  " + $0 } + ["}"]
   }
 
+  /// The variables that time passes on.
+  private var drivers: [TestTime.Driver] {
+    script.time.drivers(hasDate: script.controls.contains(.clock))
+  }
+
   private var dependencies: [String] {
     var lines: [String] = []
-    if script.controls.contains(.clock) { lines.append("$0.continuousClock = clock") }
+    lines += script.time.overrides(hasDate: script.controls.contains(.clock))
     if script.controls.contains(.date) {
       lines += Self.date("$0", .text("Date(timeIntervalSince1970: \(Self.firstDate))"))
     }
@@ -111,31 +123,36 @@ struct ExportedTestWriter {
 extension ExportedTestWriter {
   private func lines(_ part: ExportedTest.Part) -> [String] {
     let lines = ReceiveLoop.folding(part.steps).flatMap(lines)
-    guard !part.warnings.isEmpty else { return lines }
+    guard !part.marks.isEmpty else { return lines }
     return ["await withKnownIssue {"] + lines.map { "  " + $0 } + [
-      "} matching: { issue in", "  \(Self.matching(part.warnings))", "}",
+      "} matching: { issue in", "  \(Self.matching(part.marks))", "}",
     ]
   }
 
   /// Any other issue, such as a wrong expected state, still fails the test.
-  private static func matching(_ warnings: [String]) -> String {
-    guard warnings.count > 1 else {
-      return "issue.description.contains(\"\(warnings.joined())\")"
+  private static func matching(_ marks: [String]) -> String {
+    guard marks.count > 1 else {
+      return "issue.description.contains(\(quoted(marks.joined())))"
     }
-    let codes = warnings.map { "\"\($0)\"" }.joined(separator: ", ")
+    let codes = marks.map(quoted).joined(separator: ", ")
     return "[\(codes)].contains { issue.description.contains($0) }"
   }
 
   private func lines(_ step: ExportedTest.Statement) -> [String] {
     switch step {
-    case .send(let action, let changes): asserting("send", action, changes)
+    case .send(let action, let changes, let number):
+      asserting("send", action, changes, keptAs: tasks[number])
     case .receive(let action, let changes): asserting("receive", action, changes)
     case .receiveAll(let loop):
       ["for \(loop.variable ?? "_") in \(loop.range.lowerBound)...\(loop.range.upperBound) {"]
         + asserting("receive", loop.action, loop.changes).map { "  " + $0 } + ["}"]
     case .assert(let changes):
       ["store.assert {"] + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
-    case .advance(let duration): ["await clock.advance(by: \(duration.literal(isTyped: true)))"]
+    case .advance(let duration): drivers.map { $0.advance(by: duration) }
+    case .deliver: script.time.waitingDrivers.map { $0.advance(by: .zero) }
+    case .sleep(let duration):
+      ["try? await Task.sleep(for: \(duration.literal(isTyped: true)))"]
+    case .cancelTask(let action): tasks[action].map { ["await \($0).cancel()"] } ?? []
     case .advanceToNext: ["await clock.advanceToNextWake()"]
     case .wake(let sleeper):
       ["// Effects that are due earlier are late.", "await clock.wake(sleeper: \(sleeper))"]
@@ -164,8 +181,11 @@ extension ExportedTestWriter {
   }
 
   /// `await store.send(.plusButtonTapped) { $0.amount = 1 }`.
-  private func asserting(_ verb: String, _ action: SwiftCode, _ changes: [SwiftCode]) -> [String] {
-    let call = SwiftCode.list("await store.\(verb)(", [action], ")")
+  private func asserting(
+    _ verb: String, _ action: SwiftCode, _ changes: [SwiftCode], keptAs task: String? = nil
+  ) -> [String] {
+    let opening = task.map { "let \($0) = " } ?? ""
+    let call = SwiftCode.list("\(opening)await store.\(verb)(", [action], ")")
     guard !changes.isEmpty else { return indented(call.laidOut(indent: 4)) }
     if changes.count == 1, !changes[0].needsLines {
       let line = "\(call.flat) { \(changes[0].flat) }"

@@ -103,7 +103,8 @@ struct StateChanges {
       if field.type is any WrappedFieldType.Type, !(field.type is any BindingStateType.Type) {
         continue
       }
-      let label = try SwiftLiteral.label(of: field, at: place.path)
+      let label = try literal.label(of: field, in: layout.type, at: place.path)
+      try literal.expectAssignable(label, of: layout.type, at: place.path)
       try compare(before, after, as: field.type, place.field(label))
     }
     return hasShared || statements.count > kept.statements.count
@@ -116,7 +117,7 @@ extension StateChanges {
     _ old: any SharedFieldType, _ new: any SharedFieldType, _ place: ValuePosition,
     _ field: StructLayout.Field
   ) throws(Unwritable) {
-    let name = try SwiftLiteral.label(of: field, at: place.path)
+    let name = try literal.label(of: field, in: type(of: old), at: place.path)
     guard SharedPerspective.reading(.before, { old.sharedID }) == new.sharedID else {
       return try assign(new, field.type, place.field("$" + name))
     }

@@ -176,11 +176,11 @@ struct SwiftLiteral {
       throw Unwritable(path: path, reason: "\(name) cannot be inspected")
     }
     let fields = layout.fields.filter { !($0.type is any DependencyWrapper.Type) }
-    var labels = try labels(of: fields, at: path)
+    var labels = try labels(of: fields, in: layout.type, at: path)
     var written = fields
     if !initializers.exist(withLabels: labels, of: layout.type) {
       written = fields.filter { !Self.isAbsentChild($0, in: value, layout) }
-      labels = try self.labels(of: written, at: path)
+      labels = try self.labels(of: written, in: layout.type, at: path)
     }
     let types = initializers.argumentTypes(withLabels: labels, of: layout.type)
     var parts: [SwiftCode] = []
@@ -192,7 +192,7 @@ struct SwiftLiteral {
       parts.append(.prefixed("\(label): ", code))
     }
     guard initializers.exist(withLabels: labels, of: layout.type) else {
-      let labels = try self.labels(of: fields, at: path)
+      let labels = try self.labels(of: fields, in: layout.type, at: path)
       let call = labels.map { "\($0):" }.joined()
       throw Unwritable(path: path, reason: "\(name) has no init(\(call))")
     }
@@ -221,10 +221,10 @@ struct SwiftLiteral {
   }
 
   private func labels(
-    of fields: [StructLayout.Field], at path: String
+    of fields: [StructLayout.Field], in type: Any.Type, at path: String
   ) throws(Unwritable) -> [String] {
     var labels: [String] = []
-    for field in fields { labels.append(try Self.label(of: field, at: path)) }
+    for field in fields { labels.append(try label(of: field, in: type, at: path)) }
     return labels
   }
 
@@ -236,17 +236,28 @@ struct SwiftLiteral {
     return presentation.map { ($0.optionalChild as? any OptionalWritable)?.content == nil } ?? false
   }
 
+  /// Throws if a test, which is another file, cannot assign a field.
+  func expectAssignable(
+    _ label: String, of type: Any.Type, at path: String
+  ) throws(Unwritable) {
+    guard initializers.canAssign(label, of: type) == false else { return }
+    throw Unwritable(
+      path: joined(path, label), reason: "a test cannot set it, because it is private")
+  }
+
   /// The label of a field in a memberwise initializer.
-  static func label(
-    of field: StructLayout.Field, at path: String
+  func label(
+    of field: StructLayout.Field, in type: Any.Type, at path: String
   ) throws(Unwritable) -> String {
     if field.type is any WrappedFieldType.Type || field.type is any PresentationStateType.Type {
       return String(field.name.dropFirst())
     }
-    guard field.name.first != "_", field.name.first != "$" else {
-      throw Unwritable(path: joined(path, field.name), reason: "it belongs to a property wrapper")
-    }
-    return field.name
+    guard field.name.first == "_" || field.name.first == "$" else { return field.name }
+    // The storage of a property wrapper is private; the name of any other field may begin with `_`.
+    if initializers.canAssign(field.name, of: type) == true { return field.name }
+    throw Unwritable(
+      path: joined(path, field.name),
+      reason: "a test cannot set it, because it is private or belongs to a property wrapper")
   }
 }
 

@@ -15,8 +15,9 @@ package enum OpenedImages {
     contents.withLock { $0[module] = data }
   }
 
-  /// The initializers that the libraries declare.
+  /// The initializers and properties that the libraries declare.
   static var initializers: Initializers {
-    Initializers(executables: contents.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value))
+    Initializers(
+      unoptimizedLibraries: contents.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value))
   }
 }

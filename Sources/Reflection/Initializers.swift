@@ -4,6 +4,7 @@ import Foundation
 package struct Initializers: Sendable {
   /// The arguments of all initializers, keyed by the names of their types.
   private let known: [String: [[Argument]]]
+  private var properties = SettableProperties()
 
   private struct Argument {
     let label: String
@@ -23,11 +24,27 @@ package struct Initializers: Sendable {
     self.known = known
   }
 
-  private init(known: [String: [[Argument]]]) { self.known = known }
+  private init(known: [String: [[Argument]]], _ properties: SettableProperties) {
+    self.known = known
+    self.properties = properties
+  }
+
+  /// Reads the initializers and the properties in the contents of libraries that were compiled without optimization, which
+  /// would remove accessors.
+  package init(unoptimizedLibraries libraries: [Data]) {
+    self.init(executables: libraries)
+    properties = SettableProperties(libraries: libraries)
+  }
 
   /// These initializers and those of other executables.
   package func adding(_ others: Initializers) -> Initializers {
-    Initializers(known: known.merging(others.known) { $1 + $0 })
+    Initializers(
+      known: known.merging(others.known) { $1 + $0 }, properties.merging(others.properties))
+  }
+
+  /// Whether another file of the module can assign a property of a type; `nil` if the symbols do not tell.
+  package func canAssign(_ property: String, of type: Any.Type) -> Bool? {
+    properties.contains(property, of: type)
   }
 
   /// Whether `type` has an initializer with these argument labels. `true` if the symbols do not tell.

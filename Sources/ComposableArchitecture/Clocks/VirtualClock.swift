@@ -13,6 +13,8 @@ import Foundation
 /// The clock may be used from any thread.
 package final class VirtualClock: Clock, Sendable {
   private let time: ControlledTime<Instant>
+  /// What the feature has measured time with.
+  package let use = TimeUse()
 
   /// An instant, as the time since the clock's start.
   package struct Instant: InstantProtocol {
@@ -54,7 +56,11 @@ package final class VirtualClock: Clock, Sendable {
   /// Wakes the next sleeper if its deadline is not after `limit`, and advances the clock to the deadline.
   ///
   /// - Returns: Whether a sleeper was woken.
-  package func wakeNext(by limit: Instant) -> Bool { time.wakeNext(by: limit) != nil }
+  package func wakeNext(by limit: Instant) -> Bool {
+    guard time.wakeNext(by: limit) != nil else { return false }
+    use.noteWake(at: now.offset)
+    return true
+  }
 
   /// Wakes the sleeper at an index of ``sleepers``, even before those that are due earlier: in reality, each
   /// of them may wake late.
@@ -62,7 +68,10 @@ package final class VirtualClock: Clock, Sendable {
   /// - Returns: The sleeper; `nil` if there is none.
   @discardableResult
   package func wake(at index: Int) -> Sleeper? {
-    time.wake(at: index).map { Sleeper(deadline: $0.deadline, effect: $0.sleeper.effect) }
+    time.wake(at: index).map {
+      use.noteWake(at: now.offset)
+      return Sleeper(deadline: $0.deadline, effect: $0.sleeper.effect)
+    }
   }
 
   /// Advances the clock and wakes all sleepers whose deadlines have passed, in order. They run
@@ -89,11 +98,14 @@ extension VirtualClock: Restorable {
   }
 
   func restore(_ memory: ArraySlice<UInt64>) {
-    guard let seconds = memory.first, let attoseconds = memory.last else { return }
-    let offset = Duration(
+    if let offset = Self.now(in: memory) { time.set(Instant(offset: offset)) }
+  }
+
+  static func now(in memory: ArraySlice<UInt64>) -> Duration? {
+    guard let seconds = memory.first, let attoseconds = memory.last else { return nil }
+    return Duration(
       secondsComponent: Int64(bitPattern: seconds),
       attosecondsComponent: Int64(bitPattern: attoseconds))
-    time.set(Instant(offset: offset))
   }
 }
 

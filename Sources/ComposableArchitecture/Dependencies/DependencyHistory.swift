@@ -64,6 +64,16 @@ package struct DependencyHistory: Sendable {
     return true
   }
 
+  /// The time that the virtual clock had; `nil` if there is no such clock.
+  package func now(in snapshot: Snapshot) -> Duration? {
+    var rest = snapshot.words[...]
+    for (restorable, length) in zip(restorables, lengths) {
+      if restorable is VirtualClock { return VirtualClock.now(in: rest.prefix(length)) }
+      rest = rest.dropFirst(length)
+    }
+    return nil
+  }
+
   /// Restores a state. Sleeping tasks are not woken.
   package func restore(_ snapshot: Snapshot) {
     var rest = snapshot.words[...]

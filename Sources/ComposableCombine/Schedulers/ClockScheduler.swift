@@ -11,11 +11,16 @@ where SchedulerTimeType.Stride: DurationConvertible {
   let clock: VirtualClock
   /// The time at the clock's start.
   let start: SchedulerTimeType
+  let source: TimeSource
 
-  var now: SchedulerTimeType { start.advanced(by: .init(clock.now.offset)) }
+  var now: SchedulerTimeType {
+    clock.use.note(source)
+    return start.advanced(by: .init(clock.now.offset))
+  }
   var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    clock.use.noteImmediateWork(on: source)
     // Work may run on any thread: a scheduler does not require that it is Sendable.
     nonisolated(unsafe) let action = action
     RunningEffect.startTask { await MainActor.run { action() } }
@@ -54,7 +59,10 @@ where SchedulerTimeType.Stride: DurationConvertible {
   }
 
   private func deadline(_ date: SchedulerTimeType) -> VirtualClock.Instant {
-    VirtualClock.Instant(offset: start.distance(to: date).duration)
+    clock.use.note(source)
+    let deadline = VirtualClock.Instant(offset: start.distance(to: date).duration)
+    if deadline <= clock.now { clock.use.noteImmediateWork(on: source) }
+    return deadline
   }
 }
 

@@ -2,10 +2,12 @@ import ComposableArchitecture
 import Dispatch
 import Foundation
 
-/// What replaces the main queue and the main run loop for the effects of a feature.
+/// What replaces the main queue, the main run loop, and the main operation queue where the effects of a feature name them.
 struct ControlledSchedulers: DependencyKey {
-  let mainQueue: AnySchedulerOf<DispatchQueue>
-  let mainRunLoop: AnySchedulerOf<RunLoop>
+  let dispatchQueue: AnySchedulerOf<DispatchQueue>
+  let runLoop: AnySchedulerOf<RunLoop>
+  /// It has the same times as a run loop.
+  let operationQueue: AnySchedulerOf<RunLoop>
 
   static let liveValue: Self? = nil
   static let testValue: Self? = nil

@@ -177,6 +177,6 @@ extension DispatchQueue: OpenCombine.Scheduler {
   /// The scheduler that replaces the main queue for the current task, if any.
   private var controlled: AnySchedulerOf<DispatchQueue>? {
     // Each call of `DispatchQueue.main` returns a new object on Linux.
-    label == DispatchQueue.main.label ? ControlledSchedulers.current?.mainQueue : nil
+    label == DispatchQueue.main.label ? ControlledSchedulers.current?.dispatchQueue : nil
   }
 }

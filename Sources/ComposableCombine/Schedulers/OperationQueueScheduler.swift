@@ -58,8 +58,8 @@ extension OperationQueue: OpenCombine.Scheduler {
     ) { self.addOperation { action() } }
   }
 
-  /// The scheduler that replaces the main operation queue for the current task, if any. It has the same times as a run loop.
+  /// The scheduler that replaces the main operation queue for the current task, if any.
   private var controlled: AnySchedulerOf<RunLoop>? {
-    self === OperationQueue.main ? ControlledSchedulers.current?.mainRunLoop : nil
+    self === OperationQueue.main ? ControlledSchedulers.current?.operationQueue : nil
   }
 }

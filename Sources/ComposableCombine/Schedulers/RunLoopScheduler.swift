@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import OpenCombine
 
@@ -64,7 +65,8 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 /// The options of a scheduler that has none.
 public struct NoSchedulerOptions: Sendable {}
 
-/// Publishers deliver on a run loop. While a feature runs at the prompt, work for the main run loop is done in the virtual
+/// Publishers deliver on a run loop. The main queue does what is delayed on the main run loop, because a program on Linux, such
+/// as a test, serves the queue and need not run the loop. While a feature runs at the prompt, work for the main run loop is done in the virtual
 /// time of the session.
 extension RunLoop: OpenCombine.Scheduler {
   /// A time of a run loop.
@@ -95,6 +97,12 @@ extension RunLoop: OpenCombine.Scheduler {
       return controlled.schedule(
         after: date, tolerance: tolerance, options: options, action)
     }
+    if self === RunLoop.main {
+      let queue = DispatchQueue.main
+      return queue.schedule(
+        after: queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval)),
+        tolerance: .zero, options: nil, action)
+    }
     _ = addTimer(at: date.date, every: nil, tolerance, action)
   }
 
@@ -107,6 +115,12 @@ extension RunLoop: OpenCombine.Scheduler {
     if let controlled {
       return controlled.schedule(
         after: date, interval: interval, tolerance: tolerance, options: options, action)
+    }
+    if self === RunLoop.main {
+      let queue = DispatchQueue.main
+      return queue.schedule(
+        after: queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval)),
+        interval: .seconds(interval.timeInterval), tolerance: .zero, options: nil, action)
     }
     let timer = addTimer(at: date.date, every: interval, tolerance, action)
     return AnyCancellable { timer.invalidate() }
@@ -128,6 +142,6 @@ extension RunLoop: OpenCombine.Scheduler {
 
   /// The scheduler that replaces the main run loop for the current task, if any.
   private var controlled: AnySchedulerOf<RunLoop>? {
-    self === RunLoop.main ? ControlledSchedulers.current?.mainRunLoop : nil
+    self === RunLoop.main ? ControlledSchedulers.current?.runLoop : nil
   }
 }

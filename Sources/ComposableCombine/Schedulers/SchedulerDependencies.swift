@@ -30,14 +30,19 @@ extension DependencyValues {
   ///   - clock: The clock.
   ///   - start: The date at the clock's start.
   package mutating func controlSchedulers(with clock: VirtualClock, from start: Date) {
-    let schedulers = ControlledSchedulers(
-      mainQueue: AnyScheduler(
-        ClockScheduler(
-          clock: clock, start: .init(DispatchTime(uptimeNanoseconds: 1_000_000_000)))),
-      mainRunLoop: AnyScheduler(ClockScheduler(clock: clock, start: .init(start))))
-    mainQueue = schedulers.mainQueue
-    mainRunLoop = schedulers.mainRunLoop
-    self[ControlledSchedulers.self] = schedulers
+    func queue(_ source: TimeSource) -> AnySchedulerOf<DispatchQueue> {
+      let start = DispatchTime(uptimeNanoseconds: 1_000_000_000)
+      return AnyScheduler(ClockScheduler(clock: clock, start: .init(start), source: source))
+    }
+    func runLoop(_ source: TimeSource) -> AnySchedulerOf<RunLoop> {
+      AnyScheduler(ClockScheduler(clock: clock, start: .init(start), source: source))
+    }
+    mainQueue = queue(.mainQueue)
+    mainRunLoop = runLoop(.mainRunLoop)
+    self[ControlledSchedulers.self] = ControlledSchedulers(
+      dispatchQueue: queue(.global("DispatchQueue.main")),
+      runLoop: runLoop(.global("RunLoop.main")),
+      operationQueue: runLoop(.global("OperationQueue.main")))
   }
 }
 

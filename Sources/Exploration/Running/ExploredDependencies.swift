@@ -33,8 +33,8 @@ package struct ExploredDependencies {
     (self.clock, self.random, self.date, self.shared) = (clock, random, date, shared)
     sharedStart = nil
     apply = { values in
-      values.continuousClock = clock
-      values.suspendingClock = AnyClock(clock)
+      values.continuousClock = FeatureClock(clock, as: .continuousClock)
+      values.suspendingClock = FeatureClock(clock, as: .suspendingClock)
       (values.date, values.uuid, values.withRandomNumberGenerator) = (date, uuid, random)
       values.stackElementID = ids
       shared.apply(to: &values)

@@ -30,8 +30,8 @@ package struct ControlledDependencies: Sendable {
   /// Sets the dependencies of a store.
   package func apply(to values: inout DependencyValues) {
     values.context = context
-    values.continuousClock = clock
-    values.suspendingClock = AnyClock(clock)
+    values.continuousClock = FeatureClock(clock, as: .continuousClock)
+    values.suspendingClock = FeatureClock(clock, as: .suspendingClock)
     values.controlSchedulers(with: clock, from: Self.start)
     values.date = date
     values.uuid = uuid

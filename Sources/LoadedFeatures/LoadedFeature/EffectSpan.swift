@@ -5,20 +5,26 @@ package struct EffectSpan {
   package let number: Int
   package let location: SourceLocation
   package let ids: [AnyHashable]
+  /// The number of the action that returned it; 0 if a view has started it.
+  package let action: Int
   private let start: Int
   /// The number of the last action before its end; `nil` until then, and if time travel has cancelled it.
-  var end: Int?
+  package internal(set) var end: Int?
+  /// What cancelled it; `nil` if it was not cancelled, or has not ended.
+  package fileprivate(set) var cause: CancelCause?
 
   @MainActor
   init(_ effect: RunningEffect, startedAt action: Int) {
     number = effect.number
     location = effect.location
     ids = effect.ids
+    self.action = effect.action
     start = action
   }
 
   init(number: Int, location: SourceLocation, ids: [AnyHashable] = [], startedAt action: Int) {
-    (self.number, self.location, self.ids, start) = (number, location, ids, action)
+    (self.number, self.location, self.ids) = (number, location, ids)
+    (self.action, start) = (action, action)
   }
 
   func isInFlight(after action: Int) -> Bool { start <= action && end.map { action < $0 } ?? true }
@@ -39,9 +45,10 @@ struct EffectSpans {
   }
 
   /// Notes that an effect has ended after an action.
-  mutating func end(_ number: Int, after action: Int) {
+  mutating func end(_ number: Int, after action: Int, _ end: RunningEffect.End = .finished) {
     guard let index = all.lastIndex(where: { $0.number == number }) else { return }
     all[index].end = action
+    if case .cancelled(let cause) = end { all[index].cause = cause }
   }
 
   /// Notes that all effects have ended after an action.

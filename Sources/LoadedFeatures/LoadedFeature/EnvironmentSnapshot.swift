@@ -31,6 +31,11 @@ package struct FeatureEnvironment {
     return snapshot
   }
 
+  /// The time on the feature's clock.
+  func now(in snapshot: EnvironmentSnapshot) -> Duration? {
+    snapshot.dependencies.flatMap(dependencies.now)
+  }
+
   /// Restores all values.
   package func restore(_ snapshot: EnvironmentSnapshot) {
     if let values = snapshot.dependencies { dependencies.restore(values) }

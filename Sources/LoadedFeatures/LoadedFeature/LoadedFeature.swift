@@ -48,6 +48,8 @@ package protocol LoadedFeature: ViewedFeature {
   ///
   /// - Returns: Whether it became idle; `false` if it was interrupted.
   func releaseWork() -> Bool
+  /// The issues that the feature has reported with `reportIssue` since the last call.
+  func takeReportedIssues() -> [String]
   /// The actions that were reduced.
   var snapshots: any ActionSnapshots { get }
   /// The contents of shared values, now.
@@ -85,6 +87,12 @@ package protocol LoadedFeature: ViewedFeature {
   ///
   /// - Parameter last: The number of the effect that had started last.
   func effects(inFlightAfter action: Int, last: Int) -> [EffectSpan]
+  /// The effects that have ended, as far as they are known.
+  var endedSpans: [EffectSpan] { get }
+  /// Whether actions may be held back until the end of an interval, by `throttle`.
+  var hasThrottled: Bool { get }
+  /// The time on the clock after an action; `nil` if it is not kept.
+  func time(afterAction number: Int) -> Duration?
   /// Continues without the effects in flight. They are not cancelled, and never run again.
   ///
   /// - Returns: The effects that were in flight.

@@ -14,6 +14,7 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   private var tracer: ReducerTracer?
   package private(set) var viewMemories = ViewMemories()
   package private(set) var ended: [EndedEffect] = []
+  private let reportedIssues = ReportedIssues()
   /// When the last effects were in flight.
   private var spans = EffectSpans()
   private var wasInterrupted = false
@@ -131,9 +132,13 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
 
   package func perform(_ work: () -> Void) -> Bool {
     wasInterrupted = false
-    work()
-    return settled()
+    return reportedIssues.whileNoting {
+      work()
+      return settled()
+    }
   }
+
+  package func takeReportedIssues() -> [String] { reportedIssues.take() }
 
   package func settle() -> Bool { perform {} }
 
@@ -267,8 +272,16 @@ extension LoadedStore: StoreListener {
     spans.inFlight(after: action, upTo: last)
   }
 
+  package var endedSpans: [EffectSpan] { spans.all.filter { $0.end != nil } }
+
+  package var hasThrottled: Bool { !ThrottleIntervals(of: store).isEmpty }
+
+  package func time(afterAction number: Int) -> Duration? {
+    typedSnapshots.environment(after: number).flatMap(environmentParts.now)
+  }
+
   package func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
-    if !isTravelling { spans.end(effect.number, after: typedSnapshots.position) }
+    if !isTravelling { spans.end(effect.number, after: typedSnapshots.position, end) }
     let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
     ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
   }

@@ -80,6 +80,8 @@ extension SessionEntries {
     outcome.diagnostics = diagnostics
     outcome.isError = output.isError
     outcome.notes = entry.notes
+    let issues = feature.running?.store.takeReportedIssues() ?? []
+    if !issues.isEmpty { outcome.notes.append(.reported(issues)) }
     journal.close(entry.index, output: output.fileText ?? output.text, outcome)
     return ClosedEntry(
       line: line, meaning: entry.meaning, prompt: entry.start.moment.prompt,

@@ -12,6 +12,8 @@ package enum EntryNote: Equatable {
   case measured(Duration)
   /// The machine has ended the search, by its speed or its memory.
   case endedByMachine
+  /// The issues that the feature has reported.
+  case reported([String])
   /// The sleeper that was woken before others, by its place among them.
   case woke(sleeper: Int)
 }
@@ -35,6 +37,8 @@ package struct EntryFindings: Equatable {
   package internal(set) var wasExpected: Bool?
   /// How many tests passed and failed, if the line ran tests.
   package internal(set) var tests: TestCounts?
+  /// The issues that the feature has reported with `reportIssue`.
+  package internal(set) var issues: [String] = []
   /// What the line has found out about the feature without changing it: `measured` or `found`.
   package internal(set) var answer: EntryNote?
 
@@ -44,6 +48,7 @@ package struct EntryFindings: Equatable {
     case .expectation(let isMet): wasExpected = isMet
     case .tests(let counts): tests = counts
     case .found, .measured: answer = note
+    case .reported(let texts): issues += texts
     case .woke, .endedByMachine: break
     }
   }

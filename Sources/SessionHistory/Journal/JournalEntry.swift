@@ -120,7 +120,7 @@ extension JournalEntry {
       // The next run takes another time.
       case .measured, .endedByMachine: isReproducible = false
       case .woke(let sleeper): change?.wokenSleeper = sleeper
-      case .refused, .expectation, .tests, .found: break
+      case .refused, .expectation, .tests, .found, .reported: break
       }
     }
     isClosed = true

@@ -27,6 +27,8 @@ package struct JournalPath {
     fileprivate var usesExpectation = false
     /// The sleeper that it woke, although others were due earlier, by its place among them.
     package var wokenSleeper: Int?
+    /// The issues that the feature has reported with `reportIssue`.
+    package var issues: [String] = []
     /// The values beside the state, before and after, if they are kept.
     package var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
 
@@ -145,6 +147,7 @@ extension JournalPath.Element {
       isChange: entry.change != nil,
       environment: entry.change?.environment)
     usesExpectation = entry.findings.wasExpected != nil
+    issues = entry.findings.issues
     wokenSleeper = entry.change?.wokenSleeper
   }
 

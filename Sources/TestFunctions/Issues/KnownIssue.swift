@@ -36,10 +36,12 @@ public func withKnownIssue(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void,
   when precondition: () -> Bool = { true },
   matching issueMatcher: @escaping KnownIssueMatcher = { _ in true }
-) throws {
+) rethrows {
   guard precondition() else { return try body() }
   let issues = KnownIssues(issueMatcher)
-  do { try issues.whileRecording(body) } catch { try issues.take(error) }
+  do { try issues.whileRecording(body) } catch {
+    guard issues.includes(error) else { throw error }
+  }
   if !isIntermittent { issues.requireOne(comment, sourceLocation) }
 }
 
@@ -78,10 +80,12 @@ public func withKnownIssue(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Void,
   when precondition: () async -> Bool = { true },
   matching issueMatcher: @escaping KnownIssueMatcher = { _ in true }
-) async throws {
+) async rethrows {
   guard await precondition() else { return try await body() }
   let issues = KnownIssues(issueMatcher)
-  do { try await issues.whileRecording(body) } catch { try issues.take(error) }
+  do { try await issues.whileRecording(body) } catch {
+    guard issues.includes(error) else { throw error }
+  }
   if !isIntermittent { issues.requireOne(comment, sourceLocation) }
 }
 
@@ -113,11 +117,11 @@ private final class KnownIssues: IssueReporter {
     }
   }
 
-  /// Takes an error that the code threw.
-  func take(_ error: any Error) throws {
+  /// Whether an error that the code threw is a known issue.
+  func includes(_ error: any Error) -> Bool {
     // The requirement has been reported as an issue.
-    if error is UnmetRequirement, count.withLock({ $0 > 0 }) { return }
-    guard isKnown(Issue("Caught error: \(ValueText.of(error))", error: error)) else { throw error }
+    if error is UnmetRequirement, count.withLock({ $0 > 0 }) { return true }
+    return isKnown(Issue("Caught error: \(ValueText.of(error))", error: error))
   }
 
   func requireOne(_ comment: Comment?, _ location: SourceLocation) {

@@ -125,7 +125,8 @@ final class ExportCommandTests {
         """))
   }
 
-  @Test("A test skips effects where they were cancelled, and time that wakes nothing does not pass")
+  @Test(
+    "A test cancels effects where they were cancelled, and time that wakes nothing does not pass")
   func cancelled() async {
     for end in [["cancel 1", "cancel 2"], ["advance", "undo", "advance 500ms"]] {
       let session = Session(features: [Everything.feature])
@@ -135,8 +136,8 @@ final class ExportCommandTests {
       #expect(
         text.contains(
           """
-              await store.send(.ship(id: 1, action: .turn))
-              await store.skipInFlightEffects()
+              let task = await store.send(.ship(id: 1, action: .turn))
+              await task.cancel()
               await store.finish()
             }
           """), "\(text)")

@@ -151,7 +151,7 @@ struct SwiftLiteralTests {
     #expect(refusal(Holder(work: {})) == "state.work: it is a function")
     #expect(refusal([Node()]) == "state[0]: SwiftLiteralTests.Node is a class")
     #expect(refusal(Hidden()).hasSuffix("is private"))
-    #expect(refusal(Wrapping()).hasPrefix("state._count: it belongs to a property wrapper"))
+    #expect(refusal(Wrapping()).hasSuffix("is private or belongs to a property wrapper"))
     #expect(refusal(Made()) == "state: SwiftLiteralTests.Made has no init(count:)")
     #expect(refusal(Locale(identifier: "ko")).hasPrefix("state: Locale"))
   }
