@@ -14,7 +14,7 @@ INSTALLED = .build/installed
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall installed dist dist-check test debug-tests truth fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
+.PHONY: shell install uninstall installed dist dist-check test debug-tests truth fuzz torture lint format docs exports golden-exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -153,8 +153,15 @@ docs: libedit
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
 	Packaging/documentation "$$(swift build --show-bin-path)"
 
-# Regenerates the exported tests that are compared word for word: Tests/ScenarioTests/Golden/exports.
+# Exports random sessions with random features as tests and scenarios, and verifies that they pass, and that the tests notice a change
+# of the reducer. COUNT and SEED select which ones. COUNT=500 takes more than an hour.
+COUNT ?= 20
 exports: libedit
+	$(BUILD) --product tca
+	python3 -B Tests/Exports/exports.py --count $(COUNT) --seed $(SEED) "$$($(BUILD) --show-bin-path)/tca"
+
+# Regenerates the exported tests that are compared word for word: Tests/ScenarioTests/Golden/exports.
+golden-exports: libedit
 	swift build --build-tests
 	EXPORTS=write swift test --skip-build --filter ExportTests
 

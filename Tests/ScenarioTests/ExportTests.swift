@@ -15,7 +15,7 @@ import Testing
 /// Exports every scenario as tests, one for each feature that it loads.
 ///
 /// `make test` compiles and runs the exported tests. A few of them are compared with files in
-/// `Golden/exports`, so that a change of their text is seen in a review; `make exports` updates
+/// `Golden/exports`, so that a change of their text is seen in a review; `make golden-exports` updates
 /// these files.
 @Suite("Exporting every scenario as a test")
 @MainActor
@@ -54,7 +54,7 @@ struct ExportTests {
     #expect(found.sorted() == (Self.goldenNames + ["Refused.txt"]).sorted())
     for name in found {
       let file = try String(contentsOf: Self.golden.appending(path: name), encoding: .utf8)
-      #expect(file == expected[name], "\(name) has changed; `make exports` updates it")
+      #expect(file == expected[name], "\(name) has changed; `make golden-exports` updates it")
     }
   }
 
