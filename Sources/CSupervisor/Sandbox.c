@@ -72,7 +72,7 @@ static int allow(int ruleset, uint64_t rights, const char *paths, size_t count) 
     if (rule.folder < 0) continue;
     // The other rights are about what is in a folder.
     if (fstat(rule.folder, &status) == 0 && !S_ISDIR(status.st_mode)) {
-      rule.rights &= WRITE_FILE | READ_FILE | TRUNCATE | CONTROL_DEVICE;
+      rule.rights &= EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | CONTROL_DEVICE;
     }
     long failure = syscall(CSV_ADD_RULE, ruleset, CSV_RULE_PATH_BENEATH, &rule, 0);
     close(rule.folder);
@@ -88,6 +88,7 @@ static int make_ruleset(int version, const struct csv_reach *reach) {
   uint64_t read = taken.files & (READ_FILE | READ_FOLDER);
   uint64_t write = taken.files & (WRITE_FILE | CHANGE_FOLDER | MOVE | TRUNCATE | CONTROL_DEVICE);
   if (allow(ruleset, write, reach->writable, reach->writable_count) &&
+      allow(ruleset, EXECUTE, reach->programs, reach->program_count) &&
       (read == 0 || allow(ruleset, read, reach->readable, reach->readable_count))) {
     return ruleset;
   }

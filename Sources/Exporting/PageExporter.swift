@@ -33,7 +33,7 @@ struct PageExporter {
           state: running?.scopedState.map(StateOutline.of) ?? []))
       if let running, running.isImported, steps.count == 1 { steps += imported(by: running) }
     }
-    let prose = workspace.lastScenario.map { PageProse($0, lines: steps.map(\.line)) }
+    let prose = workspace.replaying.last.map { PageProse($0, lines: steps.map(\.line)) }
     return SessionPage(title: loaded.feature.name, steps: steps, prose: prose).html
   }
 

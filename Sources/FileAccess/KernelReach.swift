@@ -8,19 +8,25 @@ package struct KernelReach: Sendable, Equatable {
   package var writable: [String] = []
   /// Files in these folders, and these files, can be read; `nil` if everything can be.
   package var readable: [String]?
+  /// These files can be started as programs. Paths that do not exist are left out.
+  package var programs: [String] = []
   /// Whether TCP, and signals to other processes, can be used.
   package var usesOthers = true
 
-  package init(writable: [String] = [], readable: [String]? = nil, usesOthers: Bool = true) {
+  package init(
+    writable: [String] = [], readable: [String]? = nil, programs: [String] = [],
+    usesOthers: Bool = true
+  ) {
     self.writable = writable
     self.readable = readable
+    self.programs = programs
     self.usesOthers = usesOthers
   }
 
   /// Whether the kernel can restrict a process.
   package static var isEnforced: Bool { csv_landlock_version() > 0 }
 
-  /// Restricts all threads of this process, which starts no program any more.
+  /// Restricts all threads of this process, which starts no other programs any more.
   ///
   /// - Returns: Whether the kernel enforces it.
   package func restrictProcess() -> Bool { withReach { csv_restrict($0) != 0 } }
@@ -36,14 +42,17 @@ package struct KernelReach: Sendable, Equatable {
   private func withReach<R>(_ body: (UnsafePointer<csv_reach>) -> R) -> R {
     // The path of a file ends at its first NUL.
     func list(_ paths: [String]) -> [String] { paths.filter { !$0.utf8.contains(0) } }
-    let (writable, readable) = (list(writable), list(readable ?? []))
-    return writable.map { $0 + "\0" }.joined().withCString { writablePaths in
-      readable.map { $0 + "\0" }.joined().withCString { readablePaths in
-        var reach = csv_reach(
-          writable: writablePaths, writable_count: writable.count, readable: readablePaths,
-          readable_count: readable.count, reads_everything: self.readable == nil ? 1 : 0,
-          uses_others: usesOthers ? 1 : 0)
-        return body(&reach)
+    func joined(_ paths: [String]) -> String { paths.map { $0 + "\0" }.joined() }
+    let (writable, readable, programs) = (list(writable), list(readable ?? []), list(programs))
+    return joined(writable).withCString { writablePaths in
+      joined(readable).withCString { readablePaths in
+        joined(programs).withCString { programPaths in
+          var reach = csv_reach(
+            writable: writablePaths, writable_count: writable.count, readable: readablePaths,
+            readable_count: readable.count, reads_everything: self.readable == nil ? 1 : 0,
+            programs: programPaths, program_count: programs.count, uses_others: usesOthers ? 1 : 0)
+          return body(&reach)
+        }
       }
     }
   }

@@ -251,6 +251,9 @@ struct csv_reach {
   const char *readable;
   size_t readable_count;
   int reads_everything;
+  /// These files can be started as programs.
+  const char *programs;
+  size_t program_count;
   /// Whether TCP, and signals to other processes, can be used.
   int uses_others;
 };

@@ -5,7 +5,7 @@ import ScenarioFormat
 import SessionHistory
 
 /// What a process that plays scenarios can do if nobody has trusted them: write below their folders and in the program's own state, and
-/// start no program. The kernel enforces it, behind ``FileGate``.
+/// start no program but the one that finds the line of a crash. The kernel enforces it, behind ``FileGate``.
 enum ScenarioSandbox {
   /// Restricts this process if its arguments play scenarios that nobody has trusted. Call it before threads exist.
   static func enter(_ arguments: [String]) {
@@ -36,7 +36,9 @@ enum ScenarioSandbox {
     }
     let reach = KernelReach(
       writable: scenarios.map { ScenarioFile.folder(of: $0) } + ownState + devices
-        + command.writablePaths)
+        + command.writablePaths,
+      // A worker that replaces another one looks up where that one has crashed.
+      programs: Supervision.isReplacement ? Symbolizer.programs : [])
     let isRestricted = reach.restrictProcess()
     if !isRestricted, command.player == .this, !Supervision.isReplacement { warn() }
   }

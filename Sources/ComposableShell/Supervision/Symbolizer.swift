@@ -22,6 +22,12 @@ enum Symbolizer {
     return await program.place(of: frames[...], isExact: false)
   }
 
+  /// The files that are started to look places up: the program, and the system's loader.
+  static var programs: [String] {
+    (Tool.found.map { [$0.path] } ?? [])
+      + ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
+  }
+
   /// A program that looks places up.
   private struct Tool {
     let path: String

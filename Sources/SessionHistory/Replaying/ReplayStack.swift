@@ -31,6 +31,8 @@ package struct ReplayStack: Sendable, Equatable {
   /// The limit at which the replay was stopped, in words; `nil` if it was not stopped.
   package private(set) var exceededLimit: String?
 
+  /// The scenario that was replayed last, for the prose of a page.
+  package var last: Scenario?
   /// The folders of the session and of the files that are being replayed, apart from the innermost one.
   package var outerFolders: [String?] = []
 

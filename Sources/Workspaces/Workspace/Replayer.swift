@@ -38,7 +38,7 @@ package struct Replayer {
     }
     let scenario = try scenario(file, in: line)
     try push(workspace.files.canonicalPath(scenario.path), file, in: line)
-    if workspace.replaying.depth == 1 { workspace.lastScenario = scenario }
+    if workspace.replaying.depth == 1 { workspace.replaying.last = scenario }
     let outer = workspace.folder
     workspace.replaying.outerFolders.append(outer)
     workspace.folder = ScenarioFile.folder(of: scenario.path)

@@ -3,7 +3,6 @@ import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
-import ScenarioFormat
 import SourceLoading
 
 /// The features that a session can load, and the files that it can access.
@@ -26,8 +25,6 @@ package final class Workspace {
   package var loader: CodeLoader?
   /// The scenario files that are being replayed.
   package var replaying = ReplayStack()
-  /// The scenario that was replayed last, for the prose of a page.
-  package var lastScenario: Scenario?
   /// What the lines of scenarios may do; initially everything.
   package var permissions = ScenarioPermissions()
   /// Whether a line that somebody types searches for a limited time; initially not, so that its output is the same on every machine.

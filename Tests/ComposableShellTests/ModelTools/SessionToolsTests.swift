@@ -161,8 +161,10 @@ struct SessionToolsTests {
     #expect(try files.read("/a/b/in") == Array("1".utf8))
     #expect(throws: FileSystemError.outside(folder: "/a/b")) { try files.read("/a/b/../bc/out") }
     #expect(throws: FileSystemError.outside(folder: "/a/b")) { try files.list("/a/bc") }
-    #expect(throws: FileSystemError.notWritable) { try files.create("/a/bc/new") }
+    #expect(throws: FileSystemError.forbidden(.creates)) { try files.create("/a/bc/new") }
     #expect(files.info("/a/bc/out") == nil)
-    #expect(throws: FileSystemError.notWritable) { try files.replace("/a/bc/out", with: []) }
+    #expect(throws: FileSystemError.forbidden(.replaces)) {
+      try files.replace("/a/bc/out", with: [])
+    }
   }
 }

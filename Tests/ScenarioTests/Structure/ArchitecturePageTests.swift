@@ -106,7 +106,8 @@ struct ArchitecturePageTests {
 
   /// Types that other packages declare.
   private static let others: Set = [
-    "Any", "Codable", "CustomDumpStringConvertible", "Locale", "ObservationRegistrar", "Process",
+    "Any", "CancellationError", "Codable", "CustomDumpStringConvertible", "Locale",
+    "ObservationRegistrar", "Process",
     "Sendable", "XCTest",
   ]
 
