@@ -45,10 +45,10 @@ static void report(int failure) {
 }
 
 #ifdef __linux__
-// Kills the children of this thread once, except for one.
+// Kills the children of this thread once.
 //
 // - Returns: How many it had. Calls only what a signal handler may call.
-static int kill_children(pid_t spared) {
+static int kill_children(void) {
   int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC), count = 0;
   char text[512];
   pid_t child = 0;
@@ -58,7 +58,7 @@ static int kill_children(pid_t spared) {
         child = child * 10 + (text[i] - '0');
         continue;
       }
-      if (child != spared) kill(child, SIGKILL), count++;
+      kill(child, SIGKILL), count++;
       child = 0;
     }
   }
@@ -66,18 +66,18 @@ static int kill_children(pid_t spared) {
   return count;
 }
 
-void csv_end_children(pid_t spared) {
+void csv_end_children(void) {
   struct timespec millisecond = {0, 1000000};
   for (int round = 0; round < 1000; round++) {
     while (waitpid(-1, NULL, WNOHANG) > 0) continue;
-    if (kill_children(spared) == 0) return;
+    if (kill_children() == 0) return;
     nanosleep(&millisecond, NULL);
   }
 }
 
 static void end_program(int signal) {
   (void)signal;
-  csv_end_children(0);
+  csv_end_children();
   // A system without lists of children has at least the group.
   kill(0, SIGKILL);
 }

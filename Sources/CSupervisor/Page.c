@@ -79,7 +79,6 @@ void csv_forget_loss(void) {
   csv_page->closed_descriptor = csv_page->lasting_limit = csv_page->no_descriptors = 0;
   csv_page->idle_interrupts = csv_page->answered_interrupts = 0;
   csv_page->fatal_text[0] = csv_page->drawing_name[0] = csv_page->part_name[0] = 0;
-  csv_adopt_libraries();
 }
 
 /// Wakes the supervisor, which sleeps until a signal arrives.
@@ -142,9 +141,7 @@ void csv_set_restoring(int is_restoring) {
 }
 
 void csv_note_progress(void) {
-  if (!csv_page) return;
-  csv_page->restarts = 0;
-  csv_call_standby();
+  if (csv_page) csv_page->restarts = 0;
 }
 
 void csv_report_interrupt(void) {
@@ -236,10 +233,7 @@ void csv_set_scratch(const char *path) {
   strcpy(csv_page->scratch, path);
 }
 
-const char *csv_scratch(void) {
-  const struct csv_page *page = csv_supervisors_page();
-  return page ? page->scratch : "";
-}
+const char *csv_scratch(void) { return csv_page ? csv_page->scratch : ""; }
 
 /// Whether the last part that was read ends in the middle of a line.
 static int is_inside_line;

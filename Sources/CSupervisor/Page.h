@@ -55,12 +55,6 @@ struct csv_page {
   char cancelled_place[256];
   volatile uint32_t library_count;
   struct csv_library libraries[CSV_LIBRARIES];
-  /// Whether the session may have a standby, and whether it did what must not happen twice.
-  volatile int allows_standby, refuses_standby;
-  /// Whether the worker has something to tell its standby, or wants one.
-  volatile int calls_standby;
-  /// Whether the standby has to take over and did not do so yet, and whether it could not.
-  volatile int standby_takes_over, standby_was_unfit;
   volatile uint32_t scripted_lines;
   volatile int64_t notes[CSV_NOTES];
   char scratch[1024];
@@ -103,30 +97,11 @@ void csv_note_started_work(const void *frame);
 double csv_now(void);
 /// Asks the threads of a worker until one names a place in a loaded library, and stores the frames in the page.
 void csv_ask_threads(pid_t worker);
-/// Kills the children of this thread, except for one, and what they have started, which becomes a child of this process if it adopts
+/// Kills the children of this thread, and what they have started, which becomes a child of this process if it adopts
 /// orphans (`PR_SET_CHILD_SUBREAPER`). Waits for their end, for a second at most. A signal handler may call it. Linux only.
-void csv_end_children(pid_t spared);
+void csv_end_children(void);
 
 /// Supervisor: keeps how a worker has ended until the next one has read it. `signal` is 0 if the worker has exited.
 void csv_keep_loss(int signal);
-/// The page that the supervisor reads: that of the worker, also in a standby.
-struct csv_page *csv_supervisors_page(void);
-/// Before the first worker.
-void csv_prepare_standby(void);
-/// Worker: there are more lines for the standby.
-void csv_call_standby(void);
-/// Supervisor: passes on what the worker tells its standby, or starts one. Returns 1 in the standby. `mask` is the signal mask of workers.
-int csv_serve_standby(const sigset_t *mask);
-/// The standby; 0 if there is none.
-pid_t csv_standby(void);
-/// The standby has ended by itself.
-void csv_note_end_of_standby(void);
-/// The worker has ended, and the standby takes its place. Returns the new worker; 0 if there is no standby.
-pid_t csv_hand_over(void);
-/// Whether the worker that has ended was a standby that did not continue the session, so that the crash is still that of the worker
-/// before it.
-int csv_was_standby_lost(void);
-/// Once the crash of the last worker was read, the page describes the libraries of this one.
-void csv_adopt_libraries(void);
 
 #endif

@@ -235,7 +235,6 @@ static int reap(struct watch *watch) {
   int status;
   pid_t child;
   while ((child = waitpid(-1, &status, WNOHANG | WUNTRACED | WCONTINUED)) > 0) {
-    if (child == csv_standby() && (WIFEXITED(status) || WIFSIGNALED(status))) csv_note_end_of_standby();
     if (child != watch->worker) continue;
     if (WIFSTOPPED(status)) {
       // Ctrl-Z: the whole job stops, and continues here. Nobody would continue a worker that a feature has stopped.
@@ -250,18 +249,16 @@ static int reap(struct watch *watch) {
   return 0;
 }
 
-/// - Parameters:
-///   - signals: What the supervisor waits for.
-///   - mask: The signals that workers block.
-/// - Returns: Whether this process is a new standby; otherwise the worker has ended.
-static int await_end(struct watch *watch, const sigset_t *signals, const sigset_t *mask, pid_t parent) {
+/// Returns when the worker has ended.
+///
+/// - Parameter signals: What the supervisor waits for.
+static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent) {
   struct timespec tick = {0, 100000000};
   for (;;) {
     siginfo_t info;
     int needs_ticks = parent != 0 || csv_page->is_cancelling || awaits_notice(watch) || csv_page->drawing ||
                       csv_page->says_goodbye || watch->idle_since != 0;
     int received = needs_ticks ? sigtimedwait(signals, &info, &tick) : sigwaitinfo(signals, &info);
-    if (csv_serve_standby(mask)) return 1;
     if (parent && getppid() != parent) kill(watch->worker, SIGKILL), watch->is_ending = 1;
     check_time(watch, received < 0 && errno == EAGAIN);
     // A feature that ends its process group (`kill(0, SIGTERM)`) crashes only itself.
@@ -271,7 +268,7 @@ static int await_end(struct watch *watch, const sigset_t *signals, const sigset_
     if (received == SIGINT) {
       receive_interrupt(watch, &info);
     } else if (received == SIGCHLD) {
-      if (reap(watch)) return 0;
+      if (reap(watch)) return;
     } else if (is_fault(received)) {
       // The worker leaves the terminal as it was before this process ends.
       kill(watch->worker, SIGTERM);
@@ -292,7 +289,6 @@ static int has_ended(const struct watch *watch) {
   if (csv_page->was_stopped || csv_page->ignored_cancellation || csv_page->gave_up_drawing) return 0;
   if (csv_page->closed_descriptor || csv_page->lasting_limit || csv_page->no_descriptors) return 0;
   if (csv_page->says_goodbye || watch->is_ending) return 1;
-  if (csv_page->standby_takes_over || csv_page->standby_was_unfit) return 0;
   // Somebody else's request to end, from outside.
   if (WIFSIGNALED(status)) {
     int killer = WTERMSIG(status);
@@ -317,7 +313,6 @@ static int start_sharing(void) {
   csv_page = csv_map_page();
   if (!csv_page) return 0;
   shared_file = memfd_create("journal", MFD_CLOEXEC);
-  csv_prepare_standby();
   if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
     terminal = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
     tcgetattr(terminal, &settings);
@@ -340,7 +335,7 @@ static void begin_worker(int number, const sigset_t *mask) {
 /// Ends the program, because its worker has ended it.
 static void end_with(const struct watch *watch) {
   if (WIFSIGNALED(watch->status)) restore_settings();
-  csv_end_children(0);
+  csv_end_children();
   // The number of a signal is the status of a process that it has ended.
   int was_killed = watch->goodbye_since != 0 && WIFSIGNALED(watch->status) && !watch->is_ending;
   int status = was_killed ? csv_page->goodbye_status << 8 : watch->status;
@@ -369,8 +364,7 @@ int csv_supervise(pid_t parent) {
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   for (int number = 0;; number++) {
     fflush(NULL);
-    pid_t standby = csv_hand_over();
-    struct watch watch = {.worker = standby ? standby : fork()};
+    struct watch watch = {.worker = fork()};
     if (watch.worker < 0) {
       sigprocmask(SIG_SETMASK, &before, NULL);
       csv_page = NULL;
@@ -380,12 +374,11 @@ int csv_supervise(pid_t parent) {
       begin_worker(number, &before);
       return number;
     }
-    if (await_end(&watch, &signals, &before, parent)) return number + 1;
+    await_end(&watch, &signals, parent);
     if (has_ended(&watch)) end_with(&watch);
     // What a dead worker has started (a compiler, for example) became a child of the supervisor.
-    csv_end_children(csv_standby());
+    csv_end_children();
     restore_terminal();
-    if (csv_was_standby_lost()) continue;
     note_loss(&watch);
   }
 }

@@ -161,28 +161,6 @@ void csv_set_scratch(const char *path);
 /// The folder; empty if there is none.
 const char *csv_scratch(void);
 
-// The standby.
-//
-// It repeats the lines of a long session while the worker runs it. When the worker dies, it becomes the worker.
-
-/// The session can have a standby.
-void csv_allow_standby(void);
-/// The session did what must not happen twice while it goes on, so it has no standby from now on.
-void csv_refuse_standby(void);
-int csv_is_standby(void);
-/// Whether this process is a standby, or was one before it became the worker.
-int csv_has_been_standby(void);
-/// Whether `csv_refuse_standby` was called.
-int csv_is_standby_refused(void);
-/// Whether `csv_await_lines` would return 1 at once.
-int csv_is_standby_asked(void);
-/// Waits until there are more lines to repeat, or until this process is the worker.
-///
-/// Returns 1 if it is the worker.
-int csv_await_lines(void);
-/// Ends a standby that cannot continue the session. If it is the worker already, another one takes its place.
-void csv_leave_standby(void) __attribute__((noreturn));
-
 /// Reads one line from a descriptor, byte for byte, and keeps what follows it for the next worker. The line itself is kept, too, until
 /// `csv_commit_input` is called or another line is read.
 ///

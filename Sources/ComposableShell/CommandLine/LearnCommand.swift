@@ -44,7 +44,7 @@ struct LearnCommand: AsyncParsableCommand {
     let firstLines = ["learn" + (exercise.map { " \($0)" } ?? "")]
     if TerminalPrompt.isPossible { session.clock.mode = .live }
     // The course keeps the learner's progress, so its sessions are not resumed.
-    let journal = await PromptJournal(of: session, isOnDisk: false)
+    let journal = PromptJournal(of: session, isOnDisk: false)
     let notes = await journal?.begin() ?? []
     let status =
       if let terminal = TerminalPrompt(session) {

@@ -36,7 +36,7 @@ struct ResumeCommand: AsyncParsableCommand {
   /// The journal of the session that is resumed, or of the worker that this one replaces; and what is resumed.
   @MainActor
   private func journal(of session: Session) async throws -> (PromptJournal, summary: String?) {
-    if Supervision.isReplacement, let journal = await PromptJournal(of: session, isOnDisk: true) {
+    if Supervision.isReplacement, let journal = PromptJournal(of: session, isOnDisk: true) {
       return (journal, nil)
     }
     let entries =

@@ -1,4 +1,3 @@
-import CSupervisor
 import FileAccess
 import SessionHistory
 import Foundation
@@ -6,7 +5,7 @@ import Lessons
 import SourceLoading
 import Translations
 
-/// The progress file and the files that the learner edits, on disk. A standby, whose lines the worker has run before, writes nothing.
+/// The progress file and the files that the learner edits, on disk.
 struct LearnerFiles: LessonStorage {
   /// The path of the progress file; `nil` without a home folder.
   let path: String?
@@ -28,14 +27,13 @@ struct LearnerFiles: LessonStorage {
   }
 
   func saveProgress(_ text: String) -> Bool {
-    guard let path, csv_is_standby() == 0 else { return path != nil }
+    guard let path else { return false }
     return LocalFileSystem().replace(
       path, with: Array(text.utf8), beneath: ScenarioFile.folder(of: path))
   }
 
   func write(_ bytes: [UInt8], to path: String, beneath folder: String) -> Bool {
-    guard csv_is_standby() == 0 else { return true }
-    return LocalFileSystem().replace(path, with: bytes, beneath: folder)
+    LocalFileSystem().replace(path, with: bytes, beneath: folder)
   }
 }
 

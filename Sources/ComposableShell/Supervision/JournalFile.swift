@@ -42,15 +42,13 @@ final class JournalFile {
   deinit { if isOwned { close(descriptor) } }
 
   /// The text of the journal.
-  var text: String { String(decoding: bytes(after: 0), as: UTF8.self) }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The bytes of the journal.
+  var bytes: [UInt8] { Descriptors.readAvailable(descriptor, after: 0) + unwritten }
 
   /// Whether nothing has reached the file.
   var isEmpty: Bool { lseek(descriptor, 0, SEEK_END) == 0 }
-
-  /// The text of the journal after a number of bytes.
-  func bytes(after start: Int) -> [UInt8] {
-    Descriptors.readAvailable(descriptor, after: start) + unwritten
-  }
 
   /// The records that this program can read.
   var records: [JournalRecord] { JournalRecord.records(in: text) ?? [] }

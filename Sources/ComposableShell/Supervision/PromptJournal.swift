@@ -10,22 +10,19 @@ import ShellCore
 @MainActor
 struct PromptJournal {
   private let session: Session
-  private let follower: JournalFollower
   private let memory: JournalFile
   private let file: JournalFile
   /// The file on disk; `nil` for a journal in memory.
   let path: String?
 
   /// The journal of a new session, or of the session of the worker that this one replaces. Returns `nil`
-  /// without a supervisor. In a standby, returns when the standby is the worker.
+  /// without a supervisor.
   ///
   /// - Parameter isOnDisk: Whether the session can be resumed by another program.
-  init?(of session: Session, isOnDisk: Bool) async {
+  init?(of session: Session, isOnDisk: Bool) {
     guard let memory = JournalFile.inMemory else { return nil }
     self.session = session
     self.memory = memory
-    follower = JournalFollower(session)
-    await follower.follow(Self.path(in: memory))
     if let path = Self.path(in: memory), let file = JournalFile(path: path) {
       file.takeOver(unwritten: Self.unwritten(in: memory))
       self.file = file
@@ -51,7 +48,6 @@ struct PromptJournal {
     self.memory = memory
     self.file = file
     self.path = path
-    follower = JournalFollower(session)
   }
 
   private static let pathKey = "path\t"
@@ -72,8 +68,6 @@ struct PromptJournal {
   private func add(_ records: String) {
     let wasComplete = file.unwritten.isEmpty
     let isComplete = file.add(records)
-    // A standby may have read a part of what is written again.
-    if !isComplete { Supervision.refuseStandby() }
     if let path, !(wasComplete && isComplete) {
       let start = (Self.pathKey + path + "\n").utf8.count
       memory.replace(after: start, with: String(decoding: file.unwritten, as: UTF8.self))
@@ -95,24 +89,25 @@ struct PromptJournal {
   ///
   /// - Returns: What to tell.
   func begin() async -> [Output] {
-    readJournal()
+    let journal = readJournal()
+    let plan = RestorePlan(journal.records)
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
     let crash = await PreviousWorker.crash(
       features: session.workspace.catalog.features, journal: path)
-    let decision = crash.map { CrashDecision($0, follower.plan) } ?? CrashDecision()
-    var notes = untoldLosses + (decision.text.isEmpty ? [] : [decision.text])
-    if follower.skipped > 0, !Supervision.isReplacement {
-      notes.append(Self.skippedNote(follower.skipped))
+    let decision = crash.map { CrashDecision($0, plan) } ?? CrashDecision()
+    var notes = untoldLosses(plan) + (decision.text.isEmpty ? [] : [decision.text])
+    if journal.skipped > 0, !Supervision.isReplacement {
+      notes.append(Self.skippedNote(journal.skipped))
     }
     var records = decision.records
-    var unfinished = follower.plan.adding(records).unfinished
+    var unfinished = plan.adding(records).unfinished
     if let line = unfinished, !Supervision.isReplacement {
       unfinished = nil
       records.append(.lost(number: line.number, error: ""))
       notes.append("`\(line.text)` was running when the session ended; it was not repeated")
     }
-    notes += await restore(records, again: unfinished?.number)
+    notes += await restore(plan, adding: records, again: unfinished?.number)
     var outputs = notes.map { Output(text: $0, isError: "\n\($0)".contains("\nerror: ")) }
     // The last worker was killed after it had noted the line, and before it ran it or noted its end.
     if let line = decision.repeats ?? unfinished?.text {
@@ -122,31 +117,46 @@ struct PromptJournal {
     return outputs
   }
 
-  private func readJournal() {
+  private func readJournal() -> JournalReader {
     file.guardDescriptor()
     file.endLine()
-    follower.readRest(of: file)
+    let journal = JournalReader(file.bytes)
     // No line is read while another one is running, so that the unfinished line is the one that was read last.
-    if follower.plan.unfinished == nil { csv_reread_input() } else { csv_commit_input() }
+    let isRunning = RestorePlan(journal.records).unfinished != nil
+    if isRunning { csv_commit_input() } else { csv_reread_input() }
+    return journal
   }
 
   /// The errors of lost lines that nobody has seen, because a worker was killed before it could show them.
-  private var untoldLosses: [String] {
-    let losses = follower.plan.losses
+  private func untoldLosses(_ plan: RestorePlan) -> [String] {
+    let losses = plan.losses
     if !Supervision.isReplacement { Supervision.set(.shownLosses, losses.count) }
     return Array(losses.dropFirst(Supervision.note(.shownLosses)))
   }
 
+  /// Adds records to the journal, and repeats its lines.
+  ///
+  /// - Parameter number: A line that is not repeated, because it is evaluated again afterwards.
   /// - Returns: Lines about what could not be restored.
-  private func restore(_ records: [JournalRecord], again number: Int?) async -> [String] {
-    follower.write = add
-    Supervision.set(.losses, follower.plan.adding(records).losses.count)
+  private func restore(
+    _ plan: RestorePlan, adding records: [JournalRecord], again number: Int?
+  ) async -> [String] {
+    var plan = plan.adding(records)
+    Supervision.set(.losses, plan.losses.count)
+    let log = WriteAheadLog(after: 0, status: SupervisedStatus(), write: add)
+    session.recoveryLog = log
+    // A session without lines leaves no journal.
+    if !records.isEmpty { log.add(records) }
+    if Supervision.isReplacement { PreviousWorker.forgetCrash() }
+    if let number {
+      plan.add(.lost(number: number, error: ""))
+      log.abandonWithNextLine(number)
+    }
     let progress = RestoringProgress()
     let notes = await PrintDiscarding.run {
-      await follower.continueSession(records, again: number, progress: progress.show)
+      await SessionRestorer(session, log).restore(plan, progress: progress.show)
     }
     progress.clear()
-    Supervision.allowStandby()
     return notes
   }
 
@@ -158,5 +168,13 @@ struct PromptJournal {
   /// Removes the journal if the session has had no lines, or none of them fitted on the disk.
   func end() {
     if let path, file.isEmpty { unlink(path) }
+  }
+}
+
+extension RestorePlan {
+  fileprivate func adding(_ records: [JournalRecord]) -> RestorePlan {
+    var plan = self
+    records.forEach { plan.add($0) }
+    return plan
   }
 }

@@ -15,7 +15,6 @@ struct SupervisedStatus: WorkerStatus {
   func endCancelling() { csv_end_cancelling() }
   func noteProgress() { csv_note_progress() }
   func takeStartedWork() -> Bool { csv_take_started_work() != 0 }
-  func refuseStandby() { csv_refuse_standby() }
   func namePart(_ name: String) { csv_name_part(name) }
   func beginDrawing() { csv_begin_drawing() }
   func nameDrawing(_ view: String) { csv_name_drawing(ControlEscapes.escaped(view)) }

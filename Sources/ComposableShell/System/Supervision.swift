@@ -86,12 +86,11 @@ enum Supervision {
   }
 
   /// A folder that all workers use, and that is removed when the program ends; `nil` if there is none
-  /// yet. It can be set once. A standby, which compiles while the worker may do so, has a folder in it.
+  /// yet. It can be set once.
   static var scratch: String? {
     get {
       let path = String(cString: csv_scratch())
-      guard !path.isEmpty else { return nil }
-      return csv_has_been_standby() == 1 ? "\(path)/standby-\(getpid())" : path
+      return path.isEmpty ? nil : path
     }
     set { newValue.map { csv_set_scratch($0) } }
   }

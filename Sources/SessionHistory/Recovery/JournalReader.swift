@@ -1,41 +1,21 @@
-/// Reads a journal, also one that another process still writes.
+/// The records of a journal.
 package struct JournalReader {
-  /// The number of bytes that were read.
-  package private(set) var length = 0
-  /// Whether what was read begins a journal that this program can read.
-  package private(set) var isJournal = false
-  /// The lines that are damaged.
-  private var damaged = 0
-  /// What follows the last line feed.
-  private var rest: [UInt8] = []
-  private var hasHeader = false
+  /// Whether this is a journal that this program can read. Otherwise it has no records.
+  package let isJournal: Bool
+  /// The records that are complete, without those that are damaged, as after a power failure.
+  package let records: [JournalRecord]
+  /// The number of records that could not be read.
+  package let skipped: Int
 
-  package init() {}
-
-  /// The number of records that could not be read, as after a power failure.
-  package var skipped: Int { isJournal ? damaged + (rest.isEmpty ? 0 : 1) : 0 }
-
-  /// Reads more bytes.
-  ///
-  /// - Returns: The records that they complete. Those that are damaged are skipped.
-  package mutating func records(in bytes: [UInt8]) -> [JournalRecord] {
-    length += bytes.count
+  package init(_ bytes: [UInt8]) {
     // Split at the byte: a carriage return and a line feed are one character to Swift.
-    var lines = (rest + bytes).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    rest = Array(lines.removeLast())
-    if !hasHeader, !lines.isEmpty { readHeader(lines.removeFirst()) }
-    guard isJournal else { return [] }
-    return lines.compactMap { line in
-      guard !line.isEmpty else { return nil }
-      let record = JournalRecord(text: String(decoding: line, as: UTF8.self))
-      if record == nil { damaged += 1 }
-      return record
-    }
-  }
-
-  private mutating func readHeader(_ line: ArraySlice<UInt8>) {
-    hasHeader = true
-    isJournal = JournalRecord.readableHeaders.contains(String(decoding: line, as: UTF8.self))
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let texts = lines.map { String(decoding: $0, as: UTF8.self) }
+    isJournal = lines.count > 1 && JournalRecord.readableHeaders.contains(texts[0])
+    let written = isJournal ? texts.dropFirst().dropLast().filter { !$0.isEmpty } : []
+    records = written.compactMap(JournalRecord.init(text:))
+    // A record that was not written completely follows the last line feed.
+    let isIncomplete = isJournal && !lines[lines.count - 1].isEmpty
+    skipped = written.count - records.count + (isIncomplete ? 1 : 0)
   }
 }

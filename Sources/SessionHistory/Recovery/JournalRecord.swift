@@ -205,9 +205,8 @@ extension JournalRecord {
   ///
   /// - Returns: `nil` if the text is not a journal that this program can read.
   package static func records(in text: String) -> [JournalRecord]? {
-    var reader = JournalReader()
-    let records = reader.records(in: Array(text.utf8))
-    return reader.isJournal ? records : nil
+    let reader = JournalReader(Array(text.utf8))
+    return reader.isJournal ? reader.records : nil
   }
 
   /// The beginning of a new journal.

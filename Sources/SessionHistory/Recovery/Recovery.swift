@@ -138,11 +138,6 @@ extension Recovery: EntryObserver {
   }
 
   package func didClose(_ entry: ClosedEntry, _ output: inout Output) {
-    if feature.effectCount > 0, let store = feature.running?.store,
-      !EffectList.outside(store).isEmpty
-    {
-      log?.noteWorkOutside()
-    }
     guard entry.line.isEmpty else {
       log?.end(
         output, stop: interruption.stop, now: feature.now, effects: feature.effectCount

@@ -20,8 +20,6 @@ package protocol RecoveryLog: AnyObject {
   func beginCatchingUp()
   /// - Parameter hasChanged: Whether anything has happened.
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
-  /// An effect in flight waits for something outside of the process.
-  func noteWorkOutside()
   /// The line has found something out that is needed if it is repeated, or if it ends the process.
   func keep(_ fact: LineFact)
   /// The feature waits for effects that were cancelled.
@@ -35,10 +33,6 @@ package protocol RecoveryLog: AnyObject {
   /// The view that is being drawn.
   func nameDrawing(_ view: String)
   func endDrawing()
-}
-
-extension RecoveryLog {
-  package func noteWorkOutside() {}
 }
 
 /// How a line begins.

@@ -19,8 +19,6 @@ package protocol WorkerStatus {
   func takeStartedWork() -> Bool
   /// The part of the line that is running: a test.
   func namePart(_ name: String)
-  /// The session did what must not happen twice while it goes on, so no other process may repeat its lines meanwhile.
-  func refuseStandby()
   /// The prompt begins to draw the feature. If that takes too long, the process is replaced.
   func beginDrawing()
   /// The view that is being drawn.
@@ -33,7 +31,6 @@ extension WorkerStatus {
   package func takeStartedWork() -> Bool { false }
   package func commitInput() {}
   package func namePart(_ name: String) {}
-  package func refuseStandby() {}
   package func beginDrawing() {}
   package func nameDrawing(_ view: String) {}
   package func endDrawing() {}
@@ -87,7 +84,6 @@ package final class WriteAheadLog: RecoveryLog {
     let end: JournalRecord =
       output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects)
     let work = status.takeStartedWork() ? [JournalRecord.startedWork(number: number)] : []
-    if !work.isEmpty { status.refuseStandby() }
     let failure = output.isError ? [JournalRecord.failed(number: number)] : []
     let stop = stop.map { [JournalRecord.stopped(number: number, checks: $0)] } ?? []
     let state = state().map { [JournalRecord.state(number: number, $0)] } ?? []
@@ -114,12 +110,8 @@ package final class WriteAheadLog: RecoveryLog {
   }
 
   package func keep(_ fact: LineFact) {
-    // A room has one address, and so has its server.
-    if case .room = fact { status.refuseStandby() }
     if !isRestoring { add([fact.record(ofLine: number)]) }
   }
-
-  package func noteWorkOutside() { status.refuseStandby() }
 
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }

@@ -5,14 +5,12 @@ import ComposableArchitecture
 import ActionSyntax
 import OutputText
 
-/// Repeats the lines of a session that another process has begun, all at once or in several parts.
+/// Repeats the lines of a session that another process has begun.
 @MainActor
 package final class SessionRestorer {
   private let session: Session
   private let log: WriteAheadLog
   private var comparison = StateComparison()
-  /// The number of steps that were repeated.
-  package private(set) var done = 0
   private var parts: SessionParts { session.parts }
 
   /// - Parameters:
@@ -30,29 +28,17 @@ package final class SessionRestorer {
   package func restore(
     _ plan: RestorePlan, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async -> [String] {
-    await follow(plan, to: plan.steps.count, progress: progress)
+    parts.recovery.repeatLine(that: Recovery.Restored())
+    log.beginRestoring(plan)
+    for (index, step) in plan.steps.enumerated() {
+      await perform(step, of: plan)
+      progress(index + 1, plan.steps.count)
+    }
     parts.clock.restoredTime = nil
     parts.clock.skip()
     log.endRestoring()
     parts.recovery.endRestoring()
     return comparison.warning(plan) + parts.recording.continueFile(without: plan.lostLine)
-  }
-
-  /// Repeats the next steps of a session that may still be going on.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan of the steps that were repeated, with further ones.
-  ///   - end: The number of steps after which to pause.
-  package func follow(
-    _ plan: RestorePlan, to end: Int, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) async {
-    parts.recovery.repeatLine(that: Recovery.Restored())
-    log.beginRestoring(plan)
-    while done < end {
-      await perform(plan.steps[done], of: plan)
-      done += 1
-      progress(done, plan.steps.count)
-    }
   }
 
   private func perform(_ step: RestorePlan.Step, of plan: RestorePlan) async {

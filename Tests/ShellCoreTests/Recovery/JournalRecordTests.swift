@@ -64,22 +64,15 @@ import Testing
   @Test func `A line that was not written completely does not hide those after it`() {
     let text = "tca-journal 4\nquit\t1\nbegan\t2\t0\t.ta"
     #expect(JournalRecord.records(in: text) == [.quit(number: 1)])
-    var reader = JournalReader()
-    let records = reader.records(in: Array("tca-journal 5\nquit\t1\nbeg\nquit\t2\n".utf8))
-    #expect(records == [.quit(number: 1), .quit(number: 2)])
+    let reader = JournalReader(Array("tca-journal 5\nquit\t1\nbeg\nquit\t2\n".utf8))
+    #expect(reader.records == [.quit(number: 1), .quit(number: 2)])
     #expect(reader.skipped == 1)
   }
 
-  @Test func `A journal can be read while it is written`() {
-    let text = Array("tca-journal 6\nquit\t1\nquit\t2\nqu".utf8)
-    for first in text.indices {
-      var reader = JournalReader()
-      let records =
-        reader.records(in: Array(text[..<first])) + reader.records(in: Array(text[first...]))
-      #expect(records == [.quit(number: 1), .quit(number: 2)], "read until \(first) first")
-      #expect(reader.length == text.count)
-      #expect(reader.skipped == 1)
-    }
+  @Test func `A record without a line feed at its end is skipped and counted`() {
+    let reader = JournalReader(Array("tca-journal 6\nquit\t1\nquit\t2\nqu".utf8))
+    #expect(reader.records == [.quit(number: 1), .quit(number: 2)])
+    #expect(reader.skipped == 1)
   }
 
   @Test func `A time that nanoseconds cannot hold is the last one that they can`() {

@@ -85,25 +85,6 @@ final class RestoringTests {
     #expect(await summary(of: other) == summary(of: session))
   }
 
-  @Test func `A session can be repeated while it goes on`() async {
-    let session = makeSession(), other = makeSession()
-    keep(session)
-    let log = WriteAheadLog(after: 0, status: Ignored()) { _ in }
-    other.recoveryLog = log
-    let restorer = SessionRestorer(other, log)
-    var reader = JournalReader(), plan = RestorePlan([])
-    for line in [
-      "load shop", "scope cart", ".press", "up", "undo", "redo", ".basket(.press)", "undo",
-    ] {
-      await session.type(line)
-      reader.records(in: Array(text.utf8.dropFirst(reader.length))).forEach { plan.add($0) }
-      await restorer.follow(plan, to: plan.steps.count - 1)
-      #expect(restorer.done == plan.steps.count - 1, "the last line is not repeated yet")
-    }
-    #expect(await restorer.restore(plan) == [])
-    #expect(await summary(of: other) == summary(of: session))
-  }
-
   @Test func `A reducer that is not deterministic is named if the restored state differs`() async {
     let session = makeSession()
     keep(session)
