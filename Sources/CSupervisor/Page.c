@@ -54,7 +54,8 @@ void csv_keep_loss(int signal) {
   if (!csv_page->signal) csv_page->signal = signal;
   // The next worker does not draw or wait yet. It would be killed if looking up the place of a crash took longer than either may.
   csv_page->was_drawing |= csv_page->drawing != 0;
-  csv_page->drawing = csv_page->is_cancelling = csv_page->has_begun_line = 0;
+  csv_page->drawing = csv_page->cancelling = 0;
+  csv_page->has_begun_line = 0;
   csv_page->restarts++;
 }
 
@@ -187,15 +188,17 @@ int csv_take_started_work(void) {
 }
 
 void csv_begin_cancelling(const char *place) {
+  static uint32_t number;
   if (!csv_page) return;
   strncpy(csv_page->cancelled_place, place, sizeof csv_page->cancelled_place - 1);
-  csv_page->is_cancelling = 1;
+  if (++number == 0) number = 1;
+  csv_page->cancelling = number;
   // The supervisor measures the time.
   wake_supervisor();
 }
 
 void csv_end_cancelling(void) {
-  if (csv_page) csv_page->is_cancelling = 0;
+  if (csv_page) csv_page->cancelling = 0;
 }
 
 const char *csv_cancelled_place(void) { return csv_page ? csv_page->cancelled_place : ""; }

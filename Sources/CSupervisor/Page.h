@@ -22,7 +22,9 @@ struct csv_page {
   /// The line that Ctrl-C was pressed for, as the worker has seen it; 0 if it was not pressed.
   volatile uint32_t interrupted_line;
   char line_text[256];
-  volatile int is_restoring, says_goodbye, has_exited, was_stopped, is_cancelling, ignored_cancellation;
+  volatile int is_restoring, says_goodbye, has_exited, was_stopped, ignored_cancellation;
+  /// The number of the wait for cancelled effects that the worker is busy with; 0 if it does not wait.
+  volatile uint32_t cancelling;
   /// The number of the drawing that the worker is busy with; 0 if it does not draw.
   volatile uint32_t drawing;
   /// Whether the last worker has ended while it was drawing.

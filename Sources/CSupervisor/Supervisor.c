@@ -106,7 +106,8 @@ struct watch {
   /// When Ctrl-C was pressed between lines, 0 if the main actor has answered; and whether the notice was shown.
   double idle_since;
   int was_idle_noticed;
-  /// When the worker began to wait for cancelled effects; 0 if it does not wait.
+  /// The current wait for cancelled effects, and when it was first seen.
+  uint32_t cancelling;
   double cancelling_since;
   /// The current drawing, and the tenths of a second since it began.
   uint32_t drawing;
@@ -206,6 +207,18 @@ static int awaits_notice(const struct watch *watch) {
   return csv_page->line && csv_page->line == watch->interrupted && !watch->was_noticed;
 }
 
+/// Ends a worker that waits for effects that do not end after their cancellation.
+static void check_cancellation(struct watch *watch) {
+  uint32_t cancelling = csv_page->cancelling;
+  if (cancelling != watch->cancelling) {
+    watch->cancelling = cancelling;
+    watch->cancelling_since = csv_now();
+  } else if (cancelling && csv_now() - watch->cancelling_since > longest_cancellation) {
+    csv_page->cancelling = 0;
+    kill_worker(watch, &csv_page->ignored_cancellation);
+  }
+}
+
 static void check_time(struct watch *watch, int has_passed) {
   check_idle(watch);
   check_drawing(watch, has_passed);
@@ -218,14 +231,7 @@ static void check_time(struct watch *watch, int has_passed) {
     show_notice(csv_page->line_text);
     watch->was_noticed = 1;
   }
-  if (!csv_page->is_cancelling) {
-    watch->cancelling_since = 0;
-  } else if (watch->cancelling_since == 0) {
-    watch->cancelling_since = csv_now();
-  } else if (csv_now() - watch->cancelling_since > longest_cancellation) {
-    csv_page->is_cancelling = 0;
-    kill_worker(watch, &csv_page->ignored_cancellation);
-  }
+  check_cancellation(watch);
 }
 
 /// Collects ended and stopped children.
@@ -256,7 +262,7 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
   struct timespec tick = {0, 100000000};
   for (;;) {
     siginfo_t info;
-    int needs_ticks = parent != 0 || csv_page->is_cancelling || awaits_notice(watch) || csv_page->drawing ||
+    int needs_ticks = parent != 0 || csv_page->cancelling || awaits_notice(watch) || csv_page->drawing ||
                       csv_page->says_goodbye || watch->idle_since != 0;
     int received = needs_ticks ? sigtimedwait(signals, &info, &tick) : sigwaitinfo(signals, &info);
     if (parent && getppid() != parent) kill(watch->worker, SIGKILL), watch->is_ending = 1;

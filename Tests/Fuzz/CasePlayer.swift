@@ -168,7 +168,5 @@ private struct NoSupervisor: WorkerStatus {
   func beginWorkBetweenLines() {}
   func endLine() {}
   func setRestoring(_ isRestoring: Bool) {}
-  func beginCancelling(at place: String) {}
-  func endCancelling() {}
   func noteProgress() {}
 }

@@ -11,8 +11,6 @@ struct SupervisedStatus: WorkerStatus {
   func beginWorkBetweenLines() { csv_begin_line(.max, "effects in flight") }
   func endLine() { csv_end_line() }
   func setRestoring(_ isRestoring: Bool) { csv_set_restoring(isRestoring ? 1 : 0) }
-  func beginCancelling(at place: String) { csv_begin_cancelling(place) }
-  func endCancelling() { csv_end_cancelling() }
   func noteProgress() { csv_note_progress() }
   func takeStartedWork() -> Bool { csv_take_started_work() != 0 }
   func namePart(_ name: String) { csv_name_part(name) }

@@ -1,6 +1,8 @@
 import CSupervisor
+import ComposableArchitecture
 import FileAccess
 import Foundation
+import LoadedFeatures
 
 /// The supervisor of this process, which replaces it when it dies.
 ///
@@ -16,6 +18,10 @@ enum Supervision {
     let isChild = arguments.contains("--in-process")
     guard isChild || !unsupervised.contains(arguments.first ?? "") else { return }
     number = Int(csv_supervise(isChild ? parent(in: arguments) : 0))
+    guard isWorker else { return }
+    CancelledEffects.observe(
+      CancelledEffects.Observer(
+        begin: { csv_begin_cancelling(EffectList.place(of: $0)) }, end: csv_end_cancelling))
   }
 
   /// Ends the program if its limit of memory is so low that the system's threads would wait for memory forever.

@@ -40,8 +40,8 @@ package enum EffectList {
   }
 
   /// The place that effects have in common: `Counter.swift:38`; empty if they have several places.
-  package static func place(of effects: [RunningEffect]) -> String {
-    let places = Set(effects.map { "\($0.location)" })
+  package nonisolated static func place(of locations: [SourceLocation]) -> String {
+    let places = Set(locations.map { "\($0)" })
     return places.count == 1 ? places.first! : ""
   }
 

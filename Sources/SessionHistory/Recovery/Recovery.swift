@@ -102,13 +102,6 @@ package final class Recovery {
     log?.keep(.room(place))
     return room
   }
-
-  /// Waits for effects that are cancelled. Effects that ignore their cancellation can run without an end.
-  package func cancelling<R>(_ effects: [RunningEffect], _ body: () throws -> R) rethrows -> R {
-    if !effects.isEmpty { log?.beginCancelling(at: EffectList.place(of: effects)) }
-    defer { if !effects.isEmpty { log?.endCancelling() } }
-    return try body()
-  }
 }
 
 extension CommandMeaning {

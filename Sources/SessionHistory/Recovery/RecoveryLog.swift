@@ -22,12 +22,6 @@ package protocol RecoveryLog: AnyObject {
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
   /// The line has found something out that is needed if it is repeated, or if it ends the process.
   func keep(_ fact: LineFact)
-  /// The feature waits for effects that were cancelled.
-  ///
-  /// - Parameter place: `Counter.swift:38`, or an empty text if the effects have several places.
-  func beginCancelling(at place: String)
-  /// The feature no longer waits for cancelled effects.
-  func endCancelling()
   /// The prompt begins to draw the feature, apart from any line.
   func beginDrawing()
   /// The view that is being drawn.

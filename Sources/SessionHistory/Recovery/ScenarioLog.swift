@@ -99,8 +99,6 @@ package final class ScenarioLog: RecoveryLog {
     write(fact.record(ofLine: next - 1).text + "\n")
   }
 
-  package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
-  package func endCancelling() { status.endCancelling() }
   package func beginDrawing() { status.beginDrawing() }
   package func nameDrawing(_ view: String) { status.nameDrawing(view) }
   package func endDrawing() { status.endDrawing() }

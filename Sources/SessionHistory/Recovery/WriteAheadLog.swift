@@ -11,8 +11,6 @@ package protocol WorkerStatus {
   func beginWorkBetweenLines()
   func endLine()
   func setRestoring(_ isRestoring: Bool)
-  func beginCancelling(at place: String)
-  func endCancelling()
   /// A line was completed, so the process makes progress.
   func noteProgress()
   /// Whether the running line has started work outside of an effect. A second call returns `false`.
@@ -113,8 +111,6 @@ package final class WriteAheadLog: RecoveryLog {
     if !isRestoring { add([fact.record(ofLine: number)]) }
   }
 
-  package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
-  package func endCancelling() { status.endCancelling() }
   package func beginDrawing() { status.beginDrawing() }
   package func nameDrawing(_ view: String) { status.nameDrawing(view) }
   package func endDrawing() { status.endDrawing() }

@@ -11,17 +11,15 @@ package struct Traveler {
   package let history: FeatureHistory
   package let entries: SessionEntries
   package let output: OutputCollector
-  package let recovery: Recovery
 
   package init(
     feature: CurrentFeature, history: FeatureHistory, entries: SessionEntries,
-    output: OutputCollector, recovery: Recovery
+    output: OutputCollector
   ) {
     self.feature = feature
     self.history = history
     self.entries = entries
     self.output = output
-    self.recovery = recovery
   }
 
   /// Moves to a position in the history of the running feature.
@@ -67,8 +65,8 @@ package struct Traveler {
     _ loaded: RunningFeature, to action: Int, _ environment: EnvironmentSnapshot
   ) -> [String] {
     let command = CommandInput(entries.line).name
-    let (cancelled, texts) = recovery.cancelling(loaded.store.running) {
-      output.collecting { loaded.store.travel(to: action, environment, by: command) }
+    let (cancelled, texts) = output.collecting {
+      loaded.store.travel(to: action, environment, by: command)
     }
     return cancelled.map { "cancelled \(EffectList.name(of: $0))" } + texts
   }

@@ -12,8 +12,8 @@ enum CancelCommand {
       """,
     meaning: .changesFeature(inTest: .cancelsEffect, reads: []),
     arguments: .word("N", "an effect's number"),
-    needs: \.loaded, \.changes, \.recovery
-  ) { word, loaded, changes, recovery in
+    needs: \.loaded, \.changes
+  ) { word, loaded, changes in
     let running = loaded.store.running
     guard let effect = running.first(where: { "\($0.number)" == word.text }) else {
       throw word.error(
@@ -22,10 +22,8 @@ enum CancelCommand {
           ? "no effect is running" : "expected \(alternatives(running.map { "\($0.number)" }))")
     }
     let (isIdle, texts) = changes.change {
-      recovery.cancelling([effect]) {
-        effect.cancel()
-        return loaded.store.settle()
-      }
+      effect.cancel()
+      return loaded.store.settle()
     }
     return changes.finish(
       ["cancelled \(EffectList.name(of: effect))"] + texts, isIdle: isIdle)

@@ -12,8 +12,7 @@ struct SessionServices {
 
   var traveler: Traveler {
     Traveler(
-      feature: parts.feature, history: parts.history, entries: parts.entries, output: parts.output,
-      recovery: parts.recovery)
+      feature: parts.feature, history: parts.history, entries: parts.entries, output: parts.output)
   }
 
   var explorer: FeatureExplorer {

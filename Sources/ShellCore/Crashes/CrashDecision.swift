@@ -35,7 +35,8 @@ package struct CrashDecision: Equatable, Sendable {
     let line = plan.line(number)
     let text = CrashText(crash: crash, line: line)
     code = text.code.rawValue
-    if crash.cause == .ignoredCancellation, crash.restarts == 1 {
+    // The effects of a test are its own.
+    if crash.cause == .ignoredCancellation, crash.restarts == 1, crash.test.isEmpty {
       self.text = """
         warning: \(text.event) and was abandoned
         a loop around `try? await` never sees the cancellation: use `try await`, or check `Task.isCancelled`

@@ -192,7 +192,7 @@ package final class FeatureLoader {
 
   private var traveler: Traveler {
     Traveler(
-      feature: feature, history: history, entries: entries, output: output, recovery: recovery)
+      feature: feature, history: history, entries: entries, output: output)
   }
 
   private static let lostFeatures =

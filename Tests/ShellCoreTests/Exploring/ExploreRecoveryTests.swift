@@ -147,8 +147,6 @@ private final class CrashingLog: RecoveryLog {
   func beginCatchingUp() {}
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}
   func keep(_ fact: LineFact) {}
-  func beginCancelling(at place: String) {}
-  func endCancelling() {}
   func beginDrawing() {}
   func nameDrawing(_ view: String) {}
   func endDrawing() {}
@@ -160,7 +158,5 @@ private struct Unwatched: WorkerStatus {
   func beginWorkBetweenLines() {}
   func endLine() {}
   func setRestoring(_ isRestoring: Bool) {}
-  func beginCancelling(at place: String) {}
-  func endCancelling() {}
   func noteProgress() {}
 }

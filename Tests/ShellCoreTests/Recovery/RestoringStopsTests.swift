@@ -150,7 +150,5 @@ private struct Unsupervised: WorkerStatus {
   func beginWorkBetweenLines() {}
   func endLine() {}
   func setRestoring(_ isRestoring: Bool) {}
-  func beginCancelling(at place: String) {}
-  func endCancelling() {}
   func noteProgress() {}
 }

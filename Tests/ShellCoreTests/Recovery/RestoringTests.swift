@@ -327,8 +327,6 @@ private struct Ignored: WorkerStatus {
   func beginWorkBetweenLines() {}
   func endLine() {}
   func setRestoring(_ isRestoring: Bool) {}
-  func beginCancelling(at place: String) {}
-  func endCancelling() {}
   func noteProgress() {}
 }
 

@@ -165,7 +165,5 @@ private struct Unwatched: WorkerStatus {
   func beginWorkBetweenLines() {}
   func endLine() {}
   func setRestoring(_ isRestoring: Bool) {}
-  func beginCancelling(at place: String) {}
-  func endCancelling() {}
   func noteProgress() {}
 }

@@ -237,8 +237,6 @@ struct RoomControlTests {
     func beginWorkBetweenLines() {}
     func endLine() {}
     func setRestoring(_ isRestoring: Bool) {}
-    func beginCancelling(at place: String) {}
-    func endCancelling() {}
     func noteProgress() {}
   }
 }

@@ -59,6 +59,7 @@ final class EffectExecutor: TaskExecutor {
   private let limit: Int
   /// Signals jobs that other threads have made ready, actions that effects send, and ends of effects.
   let arrivals = ArrivalSignal()
+  let cancelled = CancelledEffects()
 
   init(isManual: Bool, takesAllJobs: Bool = true, limit: Int = .max) {
     self.isManual = isManual
@@ -95,9 +96,12 @@ final class EffectExecutor: TaskExecutor {
     defer { EffectExecutor.draining = outer }
     return DrainingThread.holding {
       var ran = 0
+      var drain = CancelledEffects.Drain(cancelled)
+      defer { drain.end() }
       while let job = jobs.next() {
         run(job)
         ran += 1
+        drain.update()
         if isInterrupted(ran) { return jobs.isEmpty }
       }
       return true
@@ -114,6 +118,8 @@ final class EffectExecutor: TaskExecutor {
     defer { EffectExecutor.draining = outer }
     return DrainingThread.holding {
       guard let job = jobs.take(at: index) else { return false }
+      var drain = CancelledEffects.Drain(cancelled)
+      defer { drain.end() }
       run(job)
       return true
     }

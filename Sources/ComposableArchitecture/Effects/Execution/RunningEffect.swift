@@ -70,11 +70,17 @@ package final class RunningEffect: Sendable {
 
   /// Cancels the operation. Only the first cause is kept.
   package func cancel() {
-    let task = state.withLock { state in
-      state.cancellation = state.cancellation ?? .current
-      return state.task
+    let (task, isFirst) = state.withLock { state in
+      defer { state.cancellation = state.cancellation ?? .current }
+      return (state.task, state.cancellation == nil)
     }
-    task?.cancel()
+    guard let task else { return }
+    if isFirst { cancel(task) } else { task.cancel() }
+  }
+
+  private func cancel(_ task: Task<Void, Never>) {
+    guard let cancelled = group.executor?.cancelled else { return task.cancel() }
+    cancelled.cancel(ObjectIdentifier(self), at: location) { task.cancel() }
   }
 
   /// Starts a task for the current effect, which runs where the effect runs.
@@ -98,7 +104,7 @@ package final class RunningEffect: Sendable {
       state.task = task
       return state.cancellation != nil
     }
-    if isCancelled { task.cancel() }
+    if isCancelled { cancel(task) }
   }
 
   func hasEnded() {
@@ -106,6 +112,7 @@ package final class RunningEffect: Sendable {
       state.task = nil
       state.hasEnded = true
     }
+    group.executor?.cancelled.remove(ObjectIdentifier(self))
   }
 
   /// How an effect ended.
