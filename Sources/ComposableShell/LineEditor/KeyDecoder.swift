@@ -42,6 +42,7 @@ package struct KeyDecoder {
   package var linePaste: LinePaste {
     var paste = paste
     paste.isOpen = isPasting
+    paste.isInvalid = decoder.replacements != paste.earlierReplacements
     let isSecondHalf = lastWasReturn && decoder.pending.first == UInt8(ascii: "\n")
     paste.isAtEnd =
       isPasting && ready == nil
@@ -50,7 +51,10 @@ package struct KeyDecoder {
   }
 
   /// Begins another line.
-  package mutating func beginLine() { (paste.begins, paste.followsText) = (false, false) }
+  package mutating func beginLine() {
+    (paste.begins, paste.followsText) = (false, false)
+    paste.earlierReplacements = decoder.replacements
+  }
 
   /// Notes that a key was read.
   ///

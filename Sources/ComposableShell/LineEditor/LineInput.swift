@@ -4,7 +4,7 @@ import Talks
 
 /// The result of reading a line.
 package enum LineInput: Sendable, Equatable {
-  /// A line without its line feed. Invalid UTF-8 is replaced by U+FFFD.
+  /// A line without its line feed. Invalid UTF-8 is replaced by U+FFFD, as ``LinePaste/isInvalid`` says.
   case line(String)
   /// Ctrl-C was pressed. The line was discarded.
   case interrupted

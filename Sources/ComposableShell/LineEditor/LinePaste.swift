@@ -9,6 +9,11 @@ package struct LinePaste: Equatable, Sendable {
   /// Whether something had been typed in the line before the paste began.
   package var followsText = false
 
+  /// Whether bytes of the line were not UTF-8, which U+FFFD has replaced.
+  package var isInvalid = false
+  /// ``UTF8Decoder/replacements`` when the line began.
+  var earlierReplacements = 0
+
   /// Whether the paste has begun, and none of its keys was noted.
   var isNew = false
 

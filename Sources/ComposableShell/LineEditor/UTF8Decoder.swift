@@ -4,6 +4,8 @@
 package struct UTF8Decoder {
   private var bytes: [UInt8] = []
   private var position = 0
+  /// How often U+FFFD has taken the place of bytes.
+  package private(set) var replacements = 0
 
   package init() {}
 
@@ -27,17 +29,22 @@ package struct UTF8Decoder {
   package mutating func next() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     let lead = bytes[position]
-    guard let length = UTF8Decoder.length(of: lead) else { return take(1, "\u{FFFD}") }
+    guard let length = UTF8Decoder.length(of: lead) else { return replace(1) }
     if length == 1 { return take(1, Unicode.Scalar(lead)) }
     var value = UInt32(lead) & (0x7F >> UInt32(length))
     for offset in 1..<length {
       guard position + offset < bytes.count else { return nil }
       let byte = bytes[position + offset]
       let isAllowed = offset == 1 ? UTF8Decoder.second(after: lead) : 0x80...0xBF
-      guard isAllowed.contains(byte) else { return take(offset, "\u{FFFD}") }
+      guard isAllowed.contains(byte) else { return replace(offset) }
       value = value << 6 | UInt32(byte & 0x3F)
     }
     return take(length, Unicode.Scalar(value) ?? "\u{FFFD}")
+  }
+
+  private mutating func replace(_ count: Int) -> Unicode.Scalar {
+    replacements += 1
+    return take(count, "\u{FFFD}")
   }
 
   private mutating func take(_ count: Int, _ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -103,6 +103,10 @@ struct TerminalPrompt {
     while true {
       switch await readLine() {
       case .line(let line):
+        if editor.paste.isInvalid, let bytes = invalidBytes(of: line) {
+          outputs.show(await session.evaluate(bytes: bytes))
+          continue
+        }
         for line in await typed.lines(of: line) {
           guard let line = pasted.command(in: line, isPasted: editor.isPasting) else { continue }
           guard let line = await typed.rest(of: line) else { continue }
@@ -114,6 +118,13 @@ struct TerminalPrompt {
         return 0
       }
     }
+  }
+
+  /// The bytes of a line that was not UTF-8, as far as they are known; `nil` if what was not has been erased.
+  private func invalidBytes(of line: String) -> [UInt8]? {
+    let parts = line.unicodeScalars.split(separator: "\u{FFFD}", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    return Array(parts.map { Array(String($0).utf8) }.joined(separator: [0xFF]))
   }
 
   private func readLine() async -> LineEditor.Input {

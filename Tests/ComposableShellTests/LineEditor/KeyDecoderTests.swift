@@ -22,6 +22,16 @@ import Testing
   private let begin = "\u{1B}[200~"
   private let end = "\u{1B}[201~"
 
+  @Test func `A line knows whether it was UTF-8`() {
+    var decoder = KeyDecoder()
+    decoder.append([0x61, 0xFF, 0x0D] + Array("\u{FFFD}\r".utf8))
+    while decoder.next() != .character("\r") {}
+    #expect(decoder.linePaste.isInvalid)
+    decoder.beginLine()
+    while decoder.next() != .character("\r") {}
+    #expect(!decoder.linePaste.isInvalid)
+  }
+
   @Test(arguments: ["\n", "\r", "\r\n"])
   func `The end of a paste is known before it is read`(lineEnd: String) {
     var decoder = KeyDecoder()
