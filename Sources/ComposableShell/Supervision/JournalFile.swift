@@ -25,11 +25,17 @@ final class JournalFile {
 
   /// Opens a journal on disk, and locks it until it is closed or the process ends.
   ///
-  /// - Returns: `nil` if the file cannot be opened, or if another process has locked it.
+  /// - Returns: `nil` if the file cannot be opened, if another process has locked it, or if another user could have written the lines
+  ///   that would run: the file belongs to another user, others can write it, or it is a link.
   convenience init?(path: String) {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return nil }
     self.init(descriptor: descriptor, isOwned: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), status.st_mode & 0o022 == 0, status.st_nlink == 1
+    else { return nil }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
   }
 

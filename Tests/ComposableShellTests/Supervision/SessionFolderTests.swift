@@ -48,6 +48,29 @@ import Testing
     #expect(entries.first?.plan.folder == FileManager.default.currentDirectoryPath)
   }
 
+  @Test func `A journal that another user could have written is not opened`() throws {
+    defer { remove() }
+    let path = "\(folder.path)/a.journal", link = "\(folder.path)/b.journal"
+    try FileManager.default.createDirectory(
+      atPath: folder.path, withIntermediateDirectories: true)
+    try #require(JournalFile(path: path) != nil)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    #expect(JournalFile(path: link) == nil, "a symbolic link")
+    unlink(link)
+    try #require(Foundation.link(path, link) == 0)
+    #expect(JournalFile(path: path) == nil, "a file with a second name")
+    unlink(link)
+    try #require(mkfifo(link, 0o600) == 0)
+    #expect(JournalFile(path: link) == nil, "a pipe")
+    chmod(path, 0o622)
+    #expect(JournalFile(path: path) == nil, "a file that others can write")
+    chmod(path, 0o644)
+    #expect(JournalFile(path: path) != nil)
+    guard geteuid() == 0 else { return }
+    chown(path, 1, 1)
+    #expect(JournalFile(path: path) == nil, "a file of another user")
+  }
+
   @Test func `Old and empty journals are removed unless they are open`() throws {
     defer { remove() }
     let open = try #require(folder.create())
