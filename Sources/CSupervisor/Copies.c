@@ -37,21 +37,12 @@ pid_t fork(void) {
 
 /// Whether a process is a child of this one that still runs the same program.
 static int is_copy(pid_t process) {
-  char path[64], own[512], other[512], status[512];
+  char path[64], own[512], other[512];
   ssize_t own_length = readlink("/proc/self/exe", own, sizeof own);
   snprintf(path, sizeof path, "/proc/%d/exe", process);
   ssize_t length = readlink(path, other, sizeof other);
   if (length <= 0 || length != own_length || memcmp(own, other, (size_t)length) != 0) return 0;
-  snprintf(path, sizeof path, "/proc/%d/stat", process);
-  FILE *file = fopen(path, "re");
-  if (!file) return 0;
-  size_t count = fread(status, 1, sizeof status - 1, file);
-  fclose(file);
-  status[count] = 0;
-  // The name of the program, which is in parentheses, can contain anything.
-  const char *end = strrchr(status, ')');
-  int parent = 0;
-  return end && sscanf(end + 1, " %*c %d", &parent) == 1 && parent == getpid();
+  return csv_parent_of(process) == getpid();
 }
 
 void csv_end_copies(void) {

@@ -19,20 +19,27 @@
 
 static pid_t armed;
 
+int csv_is_armed(void) { return armed == getpid(); }
+
 // The code of the libraries.
+struct library {
+  uint64_t base, start, end;
+  char path[sizeof csv_page->frames->library];
+};
+
+static struct library libraries[CSV_LIBRARIES];
+static uint32_t library_count;
 
 static void add_code(const struct dl_phdr_info *info, const char *path) {
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[i];
-    uint32_t count = csv_page->library_count;
-    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X) || count == CSV_LIBRARIES) continue;
-    struct csv_library *library = &csv_page->libraries[count];
-    memset(library, 0, sizeof *library);
+    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X) || library_count == CSV_LIBRARIES) continue;
+    struct library *library = &libraries[library_count];
     library->base = info->dlpi_addr;
     library->start = info->dlpi_addr + header->p_vaddr;
     library->end = library->start + header->p_memsz;
     strncpy(library->path, path, sizeof library->path - 1);
-    csv_page->library_count = count + 1;
+    library_count++;
   }
 }
 
@@ -50,7 +57,7 @@ static int keep_program(struct dl_phdr_info *info, size_t size, void *kept) {
 }
 
 static struct dl_phdr_info program;
-static char program_path[232];
+static char program_path[sizeof libraries->path];
 
 static void find_program(void) {
   if (readlink("/proc/self/exe", program_path, sizeof program_path - 1) < 0) return;
@@ -62,25 +69,22 @@ void csv_add_library(const char *path) {
 }
 
 static int library_of(uint64_t address) {
-  for (uint32_t i = 0; i < csv_page->library_count; i++) {
-    struct csv_library *library = &csv_page->libraries[i];
-    if (address >= library->start && address < library->end) return (int)i;
+  for (uint32_t i = 0; i < library_count; i++) {
+    if (address >= libraries[i].start && address < libraries[i].end) return (int)i;
   }
   return -1;
 }
 
 // The frames. Everything here is safe in a signal handler.
-
 // The supervisor reads the frames as soon as there are any, so their number is stored when all are there.
 static uint32_t collected;
-
 static void publish_frames(void) { __atomic_store_n(&csv_page->frame_count, collected, __ATOMIC_RELEASE); }
 
 static void add_frame(uint64_t address) {
   int library = library_of(address);
   if (library < 0 || collected == CSV_FRAMES) return;
-  csv_page->frames[collected].library = (uint32_t)library;
-  csv_page->frames[collected].offset = address - csv_page->libraries[library].base;
+  memcpy(csv_page->frames[collected].library, libraries[library].path, sizeof libraries->path);
+  csv_page->frames[collected].offset = address - libraries[library].base;
   collected++;
 }
 
@@ -212,9 +216,9 @@ static void collect_frames(struct registers registers, int is_swift) {
 }
 
 static void answer_question(int signal, siginfo_t *info, void *context) {
-  (void)signal;
-  (void)info;
+  (void)signal, (void)info;
   int error = errno;
+  csv_mend_page();
   // One answer is enough. A thread that answers late must not change it.
   if (csv_page->frame_count || __atomic_exchange_n(&is_reporting, 1, __ATOMIC_ACQ_REL)) return;
   collect_frames(registers_of(context), 0);
@@ -234,6 +238,7 @@ static void report_fault(int signal_, siginfo_t *info, void *context) {
   if (armed != getpid()) return end_copy(signal_);
   // Another thread that dies meanwhile waits for the end of the process.
   while (__atomic_exchange_n(&is_reporting, 1, __ATOMIC_ACQ_REL)) pause();
+  csv_mend_page();
   struct registers registers = registers_of(context);
   uint64_t address = (uint64_t)info->si_addr;
   csv_page->signal = signal_;
@@ -242,7 +247,7 @@ static void report_fault(int signal_, siginfo_t *info, void *context) {
   int is_instruction = signal_ == SIGSEGV || signal_ == SIGBUS || signal_ == SIGILL || signal_ == SIGTRAP || signal_ == SIGFPE;
   // The system reports the faults of instructions with positive codes.
   csv_page->is_fault = is_instruction && !csv_page->is_stack_overflow && info->si_code > 0;
-  csv_page->had_libraries = csv_page->library_count > 0;
+  csv_page->had_libraries = library_count > 0;
   int is_swift = signal_ == SIGILL || signal_ == SIGTRAP || csv_page->is_stack_overflow;
   collect_frames(registers, is_swift);
   if (collected == 0) {
@@ -277,7 +282,9 @@ static void report_own_signal(int signal_, siginfo_t *info, void *context) {
 static void ignore(int signal_) { (void)signal_; }
 
 static void report_exit(void) {
-  if (!csv_page || armed != getpid() || csv_page->says_goodbye || csv_page->signal) return;
+  if (!csv_page || armed != getpid() || csv_goodbye_status() >= 0) return;
+  csv_mend_page();
+  if (csv_page->signal) return;
   csv_page->has_exited = 1;
   collected = 0;
   walk_tables();
@@ -289,44 +296,6 @@ static void report_exit(void) {
 __attribute__((noreturn)) void _exit(int status) {
   report_exit();
   for (;;) syscall(SYS_exit_group, status);
-}
-
-// The text of a fatal error.
-
-// The runtime keeps the text and then writes it to `stderr`. A stream that replaces `stderr` stores
-// that text and passes on everything else. Descriptor 2 does not change.
-static const char *_Atomic *(*kept_message)(void);
-
-static int is_fatal(const char *bytes, size_t count) {
-  static const char *const signs[] = {
-      "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type ",
-      "Simultaneous accesses to 0x", "Fatal access conflict detected"};
-  const char *kept = kept_message ? *kept_message() : NULL;
-  if (kept && strlen(kept) >= count && memcmp(kept, bytes, count) == 0) return 1;
-  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
-    if (memmem(bytes, count, signs[i], strlen(signs[i]))) return 1;
-  }
-  return 0;
-}
-
-static ssize_t write_error(void *cookie, const char *bytes, size_t count) {
-  (void)cookie;
-  // After the first text of a fatal error, everything else belongs to it.
-  if (csv_page->fatal_text[0] && armed == getpid()) return (ssize_t)count;
-  if (armed != getpid() || !is_fatal(bytes, count)) return write(STDERR_FILENO, bytes, count);
-  size_t kept = count < CSV_TEXT - 1 ? count : CSV_TEXT - 1;
-  memcpy(csv_page->fatal_text, bytes, kept);
-  csv_page->fatal_text[kept] = 0;
-  return (ssize_t)count;
-}
-
-static void replace_standard_error(void) {
-  kept_message =
-      (const char *_Atomic *(*)(void))dlsym(RTLD_DEFAULT, "swift_getFatalErrorMessageBuffer");
-  FILE *own = fopencookie(NULL, "w", (cookie_io_functions_t){.write = write_error});
-  if (!own) return;
-  setvbuf(own, NULL, _IOLBF, 8192);
-  stderr = own;
 }
 
 void csv_use_signal_stack(void);
@@ -364,6 +333,7 @@ int csv_is_called_by_library_without_frame_pointers(void) {
 
 void csv_arm(void) {
   armed = getpid();
+  csv_protect_kept();
   csv_keep_process();
   csv_is_features_fork = csv_is_called_by_library;
   csv_use_signal_stack();
@@ -393,7 +363,7 @@ void csv_arm(void) {
   sigaction(SIGPROF, &action, NULL);
   atexit(report_exit);
   at_quick_exit(report_exit);
-  replace_standard_error();
+  csv_replace_standard_error();
 }
 #else
 void csv_add_library(const char *path) { (void)path; }

@@ -6,62 +6,86 @@
 #include <signal.h>
 
 struct csv_frame {
-  uint32_t library;
   uint64_t offset;
+  /// The path of the library.
+  char library[232];
 };
 
-struct csv_library {
-  uint64_t base, start, end;
-  char path[232];
-};
-
-/// The memory that the supervisor and its workers share. Signal handlers write to it, so it contains
-/// no pointers and needs no locks.
+/// What a worker reports to the supervisor. Signal handlers write to it, so it contains no pointers and needs no locks.
+///
+/// Code of a feature can write to it, too, so the supervisor reads it as input from a stranger: numbers are checked, texts are
+/// copied, and nothing is believed if the marks at the ends have changed. What the supervisor decides is in its own memory, and what
+/// the next worker needs in `csv_kept`.
 struct csv_page {
+  volatile uint32_t first_mark;
   volatile uint32_t line, last_line;
   /// The line that Ctrl-C was pressed for, as the worker has seen it; 0 if it was not pressed.
   volatile uint32_t interrupted_line;
   char line_text[256];
-  volatile int is_restoring, says_goodbye, has_exited, was_stopped, ignored_cancellation;
+  volatile int is_restoring, has_exited;
   /// The number of the wait for cancelled effects that the worker is busy with; 0 if it does not wait.
   volatile uint32_t cancelling;
   /// The number of the drawing that the worker is busy with; 0 if it does not draw.
   volatile uint32_t drawing;
-  /// Whether the last worker has ended while it was drawing.
-  volatile int was_drawing;
-  volatile int gave_up_drawing;
   char drawing_name[128];
   /// The part of the line that runs: a test.
   char part_name[256];
+  /// Changes when the line that runs makes progress.
+  volatile uint32_t steps;
   /// How often Ctrl-C was pressed between lines, and for how many of them the main actor has answered.
   volatile uint32_t idle_interrupts, answered_interrupts;
-  /// The status that the program ends with after `says_goodbye`.
-  volatile int goodbye_status;
+  /// `CSV_GOODBYE` and the status that the program ends with; anything else means nothing.
+  volatile uint32_t goodbye;
+  /// Whether the line editor, or a program that the shell has started, sets the modes of the terminal.
+  volatile int lends_terminal;
   /// Whether code in a library has started work that is not part of the line's.
   volatile int started_work;
-  volatile int closed_descriptor;
-  /// Whether a limit that a line has set can only be lifted by the system.
-  volatile int lasting_limit;
-  /// Whether a line has opened as many files as the process may.
-  volatile int no_descriptors;
+  /// Why the worker has ended itself; see `CSV_CLOSED_DESCRIPTOR`.
+  volatile uint32_t unfit;
   volatile int signal, is_stack_overflow, is_fault, had_libraries;
-  /// How often a worker was replaced since a line was completed.
-  volatile uint32_t restarts;
-  /// Whether the worker has begun a line, also one that it repeats.
-  volatile int has_begun_line;
+  /// Whether the worker has begun a line, also one that it repeats; whether it has completed one that was typed; and whether it has
+  /// done what the end of the last worker has made necessary.
+  volatile int has_begun_line, has_progressed, has_handled_loss;
   volatile uint32_t frame_count;
   /// How many of the first frames are the innermost ones of other moments.
   volatile uint32_t sample_count;
   struct csv_frame frames[CSV_FRAMES];
   char fatal_text[CSV_TEXT];
   char cancelled_place[256];
-  volatile uint32_t library_count;
-  struct csv_library libraries[CSV_LIBRARIES];
+  volatile uint32_t last_mark;
+};
+
+enum { CSV_MARK = 0x63737621, CSV_GOODBYE = 0x74634100 };
+
+/// NULL if there is no supervisor.
+extern struct csv_page *csv_page;
+/// Maps shared memory between two areas that cannot be accessed: a feature that writes beyond its stack or its array ends there.
+/// Returns NULL if there is no memory.
+void *csv_map(size_t size);
+/// Whether nobody has overwritten the page.
+int csv_is_intact(void);
+/// The page says nothing any more.
+void csv_clear_page(void);
+/// Worker: if the page was overwritten, writes what this process knows into it again. A signal handler may call it.
+void csv_mend_page(void);
+/// Copies a text from the page, without the characters that a terminal would act on, line feeds excepted.
+void csv_copy_text(char *to, const char *from, size_t size);
+
+/// What outlives a worker. A worker can only read it, except inside of the functions that change it, so a feature that overwrites
+/// memory crashes there.
+struct csv_kept {
   volatile uint32_t scripted_lines;
   volatile int64_t notes[CSV_NOTES];
   char scratch[1024];
+  /// What was typed and not entered.
   volatile uint32_t unread_count;
   uint8_t unread[CSV_UNREAD];
+  /// The line that was entered, until the journal contains it.
+  volatile uint32_t entered_count;
+  uint8_t entered[CSV_UNREAD];
+  /// Keys that the supervisor has read.
+  volatile uint32_t key_count;
+  uint8_t keys[CSV_UNREAD];
   /// Counts of bytes of the input: those that are handled, those that are read, and those that have arrived. What is read and not
   /// handled is a line that the journal may not contain. Each change is one store, so that no worker is killed in the middle of it.
   volatile uint32_t input_start, input_read, input_end;
@@ -70,18 +94,34 @@ struct csv_page {
   char input[CSV_INPUT];
 };
 
-/// NULL if there is no supervisor.
-extern struct csv_page *csv_page;
-/// Maps a page between two areas that cannot be accessed: a feature that writes beyond its stack or its array ends there. Returns
-/// NULL if there is no memory.
-struct csv_page *csv_map_page(void);
+extern struct csv_kept *csv_kept;
+/// Worker: from now on the memory can only be read.
+void csv_protect_kept(void);
+/// Supervisor: makes the memory valid, whatever the last worker has written to it.
+void csv_check_kept(void);
+/// Supervisor: keeps a key that it has read for the next line.
+void csv_keep_key(uint8_t key);
+
 /// Arms the handlers of this worker, before it has threads.
 void csv_arm(void);
+/// Whether the handlers of this process are armed; not in a copy of a worker.
+int csv_is_armed(void);
+/// Replaces `stderr` by a stream that keeps the text of a fatal error.
+void csv_replace_standard_error(void);
 /// Notes the properties of this worker that lines must not change.
 void csv_keep_process(void);
+/// Notes the modes of the terminal and the actions of signals, before a line.
+void csv_keep_terminal(void);
 /// Repairs what a line, or work between two lines, has done to this process. If that is not possible, the process ends, and
-/// another worker continues without the cause. A copy of the process that has come back to the shell ends, too.
+/// another worker continues without the cause.
 void csv_check_process(void);
+/// The parent of a process; 0 if it is not known. Linux only.
+pid_t csv_parent_of(pid_t process);
+/// Makes a process group the one in the foreground of a terminal again, if a process of the worker has taken that place. SIGTTOU must
+/// be blocked.
+///
+/// - Returns: Whether the group is in the foreground.
+int csv_take_foreground(int terminal, pid_t group, pid_t worker);
 /// Notes a timer that the running line has set as work that it has started.
 void csv_note_timers(void);
 /// Whether a feature calls `fork` with this frame; NULL in a process that is not a worker.
@@ -103,7 +143,67 @@ void csv_ask_threads(pid_t worker);
 /// orphans (`PR_SET_CHILD_SUBREAPER`). Waits for their end, for a second at most. A signal handler may call it. Linux only.
 void csv_end_children(void);
 
-/// Supervisor: keeps how a worker has ended until the next one has read it. `signal` is 0 if the worker has exited.
-void csv_keep_loss(int signal);
+/// Supervisor: keeps how a worker has ended until the next one has handled it. `signal` is 0 if the worker has exited; `reason` is why
+/// the supervisor has killed it, see `CSV_STOPPED`, or 0.
+void csv_keep_loss(int signal, uint32_t reason);
+
+// The terminal, as the supervisor uses it.
+
+/// Takes over the terminal if the standard input and output are one.
+void csv_open_terminal(void);
+int csv_has_terminal(void);
+/// Writes to the terminal.
+void csv_say(const char *text);
+/// Gives the terminal the modes that it had when the program began.
+void csv_restore_modes(void);
+/// Undoes what a worker that has died has done to the terminal.
+void csv_restore_terminal(pid_t worker);
+/// While a line runs, keeps the program in the foreground, and Ctrl-C a signal.
+///
+/// - Returns: How often Ctrl-C was pressed while it was only a key.
+int csv_hold_terminal(pid_t worker);
+
+/// How the supervisor sees the worker that is running.
+struct csv_watch {
+  pid_t worker;
+  int status;
+  /// The seconds that were watched. Time in which the job is stopped does not count.
+  double now, last_look;
+  /// Until then, the supervisor looks ten times a second.
+  double awake_until;
+  /// Why the supervisor has killed the worker; 0 if it has not.
+  uint32_t reason;
+  /// The line that was running at the first Ctrl-C, the time of that Ctrl-C, and whether the notice was shown.
+  uint32_t interrupted;
+  double interrupted_at;
+  int was_noticed;
+  /// When Ctrl-C was pressed between lines, 0 if the main actor has answered; and whether the notice was shown.
+  double idle_since;
+  int was_idle_noticed;
+  /// The line that runs, its progress, and when that was first seen.
+  uint32_t line, steps;
+  double step_since;
+  /// The current wait for cancelled effects, and when it was first seen.
+  uint32_t cancelling;
+  double cancelling_since;
+  /// The current drawing, and when it was first seen.
+  uint32_t drawing;
+  double drawing_since;
+  /// When the worker said goodbye.
+  double goodbye_since;
+  /// Whether the program was asked to end.
+  int is_ending;
+  /// The fault that another process has sent to this one; 0 if none did.
+  int sent_fault;
+};
+
+/// Looks at what the worker reports, and ends it if it takes too long.
+void csv_look(struct csv_watch *watch);
+/// Whether something has to be watched that reports nothing by itself.
+int csv_needs_looks(const struct csv_watch *watch);
+/// Ctrl-C was pressed.
+void csv_receive_interrupt(struct csv_watch *watch);
+/// The status that the worker wants the program to end with; -1 if the session has not ended.
+int csv_goodbye_status(void);
 
 #endif

@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -32,6 +33,13 @@ static struct rlimit limits[RESOURCES];
 
 /// How the terminal shows output; 0 if the input is not a terminal.
 static tcflag_t output_flags;
+/// The modes of the terminal and the actions of signals before the line, whether they are known, and whether this program was in the
+/// foreground then.
+static struct termios modes;
+static struct sigaction actions[32];
+static int has_modes, was_in_foreground;
+/// Whether the line editor or another program sets the modes now.
+static volatile int lends_terminal;
 /// Whether a timer was running when it was last noted.
 static int had_timer;
 
@@ -49,13 +57,13 @@ void csv_keep_process(void) {
   for (int i = 0; i < RESOURCES; i++) getrlimit(resources[i], &limits[i]);
   struct termios settings;
   output_flags = tcgetattr(STDIN_FILENO, &settings) == 0 ? settings.c_oflag : 0;
-  guarded_count = had_timer = 0;
+  guarded_count = had_timer = has_modes = 0;
   csv_guard_descriptor(STDIN_FILENO);
 }
 
 // Another worker continues without the cause.
-__attribute__((noreturn)) static void end_worker(volatile int *reason) {
-  *reason = 1;
+__attribute__((noreturn)) static void end_worker(uint32_t reason) {
+  csv_page->unfit = reason;
   kill(getpid(), SIGKILL);
   for (;;) pause();
 }
@@ -67,7 +75,7 @@ static void restore_limits(void) {
     if (getrlimit(resources[i], &limit) != 0 || limit.rlim_cur == limits[i].rlim_cur) continue;
     // A process with the right to do so can also lift the limit of the limit.
     if (setrlimit(resources[i], &limits[i]) == 0) continue;
-    if (limit.rlim_max < limits[i].rlim_cur) end_worker(&csv_page->lasting_limit);
+    if (limit.rlim_max < limits[i].rlim_cur) end_worker(CSV_LASTING_LIMIT);
     limit.rlim_cur = limits[i].rlim_cur;
     setrlimit(resources[i], &limit);
   }
@@ -76,7 +84,7 @@ static void restore_limits(void) {
 /// Without a free descriptor, the shell can load no file and name no place.
 static void require_free_descriptor(void) {
   int descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
-  if (descriptor < 0 && errno == EMFILE) end_worker(&csv_page->no_descriptors);
+  if (descriptor < 0 && errno == EMFILE) end_worker(CSV_NO_DESCRIPTORS);
   if (descriptor >= 0) close(descriptor);
 }
 
@@ -87,7 +95,7 @@ static int is_intact(const struct guarded *one) {
 
 static void require_descriptors(void) {
   for (int i = 0; i < guarded_count; i++) {
-    if (!is_intact(&guarded[i])) end_worker(&csv_page->closed_descriptor);
+    if (!is_intact(&guarded[i])) end_worker(CSV_CLOSED_DESCRIPTOR);
   }
 }
 
@@ -99,20 +107,52 @@ static void restore_flags(void) {
   }
 }
 
-/// The terminal shows output again, and each line of it at the left.
-static void restore_output(void) {
+void csv_lend_terminal(int is_lent) {
+  lends_terminal = is_lent;
+  if (csv_page) csv_page->lends_terminal = is_lent;
+}
+
+void csv_keep_terminal(void) {
+  if (!output_flags || lends_terminal) return;
+  has_modes = tcgetattr(STDIN_FILENO, &modes) == 0;
+  was_in_foreground = tcgetpgrp(STDIN_FILENO) == group;
+  for (int signal = 1; signal < 32; signal++) sigaction(signal, NULL, &actions[signal]);
+}
+
+static void restore_modes(void) {
+  struct termios present;
+  pid_t foreground = tcgetpgrp(STDIN_FILENO);
+  // Whoever is in the foreground sets the modes. A line can have taken the terminal from this process (`setsid`).
+  if (tcgetattr(STDIN_FILENO, &present) != 0 || (foreground > 0 && foreground != group)) return;
+  if (has_modes && !lends_terminal) {
+    if (memcmp(&present, &modes, sizeof modes) != 0) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+  } else if ((output_flags & OPOST) && !(present.c_oflag & OPOST)) {
+    present.c_oflag = output_flags;
+    tcsetattr(STDIN_FILENO, TCSANOW, &present);
+  }
+}
+
+static void restore_actions(void) {
+  for (int signal = 1; has_modes && signal < 32; signal++) {
+    struct sigaction present;
+    if (sigaction(signal, NULL, &present) != 0) continue;
+    int is_same = present.sa_sigaction == actions[signal].sa_sigaction && present.sa_flags == actions[signal].sa_flags;
+    if (!is_same) sigaction(signal, &actions[signal], NULL);
+  }
+}
+
+/// The terminal belongs to the program, shows output, and each line of it at the left.
+static void restore_terminal(void) {
   if (!output_flags) return;
   // Without this, a job in the background would be stopped.
   sigset_t stop, before;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &stop, &before);
+  if (!has_modes || was_in_foreground) csv_take_foreground(STDIN_FILENO, group, worker);
   tcflow(STDIN_FILENO, TCOON);
-  struct termios settings;
-  if (tcgetattr(STDIN_FILENO, &settings) == 0 && (output_flags & OPOST) && !(settings.c_oflag & OPOST)) {
-    settings.c_oflag = output_flags;
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings);
-  }
+  restore_modes();
+  restore_actions();
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
@@ -120,6 +160,10 @@ void csv_check_process(void) {
   if (!group) return;
   // The copy has no other threads, and the shell goes on in the original.
   if (getpid() != worker) _exit(0);
+  if (!csv_is_intact()) {
+    csv_mend_page();
+    end_worker(CSV_DAMAGED_PAGE);
+  }
   if (getpgrp() != group) setpgid(0, group);
   restore_limits();
   require_descriptors();
@@ -127,7 +171,7 @@ void csv_check_process(void) {
   // Nothing is shown and nothing is read until the session is restored.
   if (csv_page->is_restoring) return;
   restore_flags();
-  restore_output();
+  restore_terminal();
 }
 
 void csv_check_input(void) {

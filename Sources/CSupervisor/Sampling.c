@@ -37,9 +37,9 @@ static int ask_until_answered(pid_t worker, double end) {
   return csv_page->frame_count != 0;
 }
 
-static int is_new(struct csv_frame frame, const struct csv_frame *known, uint32_t count) {
+static int is_new(const struct csv_frame *frame, const struct csv_frame *known, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
-    if (known[i].offset == frame.offset && known[i].library == frame.library) return 0;
+    if (known[i].offset == frame->offset && strcmp(known[i].library, frame->library) == 0) return 0;
   }
   return 1;
 }
@@ -53,7 +53,7 @@ void csv_ask_threads(pid_t worker) {
   int has_answered = ask_until_answered(worker, csv_now() + longest_question);
   double end = csv_now() + longest_sampling;
   while (has_answered && samples < CSV_SAMPLES) {
-    if (is_new(csv_page->frames[0], innermost, samples)) innermost[samples++] = csv_page->frames[0];
+    if (is_new(&csv_page->frames[0], innermost, samples)) innermost[samples++] = csv_page->frames[0];
     // A short loop has few instructions. On a busy machine, the worker needs a turn between two questions.
     if (csv_now() > end) break;
     usleep(1000);

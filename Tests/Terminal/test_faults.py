@@ -5,6 +5,7 @@ Each line costs at most itself: the prompt returns, the next line works, and so 
 
 import ctypes
 import os
+import termios
 import unittest
 
 from terminal import control, restore_signals
@@ -73,14 +74,67 @@ class Descriptors(Faults):
                 self.expect_next_line_works()
 
     def test_a_thread_that_closes_files_between_two_lines_costs_its_line(self):
-        for name in ["closeInputLater", "closeFilesLater"]:
+        self.enter(".closeFilesLater")
+        self.terminal.wait_for_raw(b"files closed")
+        # A line that was read is run, whatever has happened to the files.
+        type(self).count += 1
+        self.terminal.enter(".plus")
+        self.terminal.wait_for_raw(f"work {OUTSIDE.format('.closeFilesLater')} {LOST_FILE}".encode())
+        self.terminal.wait_for("the session continues without `.closeFilesLater`")
+        self.terminal.wait_for(f"count: {self.count}")
+        self.expect_prompt()
+
+    def test_files_that_the_prompt_needs_are_missed_at_once(self):
+        for name in ["closeInputLater", "closeAllLater"]:
             with self.subTest(name):
                 self.enter("." + name)
-                self.terminal.wait_for_raw(b"files closed")
-                self.terminal.enter("# next")
                 self.terminal.wait_for_raw(f"work {OUTSIDE.format('.' + name)} {LOST_FILE}".encode())
-                self.terminal.wait_for(f"the session continues without `.{name}`")
                 self.expect_prompt()
+
+    def test_the_program_stays_in_the_foreground(self):
+        self.enter(".foreground")
+        self.expect_prompt()
+        self.assertEqual(os.tcgetpgrp(self.terminal.child.child_fd), os.getpgid(self.terminal.child.pid))
+        self.expect_restored()
+        self.assertEqual(os.tcgetpgrp(self.terminal.child.child_fd), os.getpgid(self.terminal.child.pid))
+
+    def test_ctrl_c_stops_a_line_for_which_it_is_only_a_key(self):
+        for name in ["rawLoop", "rawForever"]:
+            with self.subTest(name):
+                self.expect_stop("." + name, "was stopped at Descriptors.swift:")
+                self.assertTrue(termios.tcgetattr(self.terminal.child.child_fd)[1] & termios.OPOST)
+
+    def test_ctrl_c_stops_a_line_that_reads_a_password(self):
+        self.enter(".password")
+        # What was typed until then is for the reader of the password.
+        self.terminal.wait_for_raw(b"Ctrl-C stops it")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(b"Ctrl-C again stops it")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for(f"error: `.password` was stopped at {place(self.file, 'password')}")
+        self.expect_prompt()
+
+    def test_keys_that_are_typed_while_ctrl_c_is_one_of_them_are_kept(self):
+        self.enter(".rawForever")
+        self.terminal.wait_for_raw(b"it hangs")
+        self.terminal.type("# kept")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(b"Ctrl-C again stops it")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for("error: `.rawForever` was stopped")
+        self.terminal.wait_for_line(self.prompt + " # kept")
+        self.terminal.type(control("U"))
+        self.expect_next_line_works()
+
+    def test_signals_have_their_actions_again_after_a_line(self):
+        self.expect_no_effect(".ignoredKeys")
+        self.expect_stop(".rawLoop", "was stopped at Descriptors.swift:")
+
+    def test_a_line_that_overwrites_shared_memory_is_lost(self):
+        self.expect_error(".overwrite", "overwrote memory that the shell needs")
+        self.expect_error(
+            ".overwriteAndTrap", f"crashed at {place(self.file, 'overwriteAndTrap')}: Index out of range")
+        self.expect_restored()
 
 
 add(Descriptors, [(f"a_line_that_takes_a_file_away_is_lost_{name}", "." + name, LOST_FILE) for name in [

@@ -20,9 +20,10 @@ struct Stray {
     case trap, exit, trapInEffect, trapInEffectLater, trapInTask, trapInThread, exitInBlock
     case emptyItems, refillItems, endlessView, endView, closeInput, closeMany, limitFiles,
       raiseSignal
+    case poll, stopPoll, foreground, rawTerminal, overwrite, closeLater
   }
 
-  private enum ID { case timer }
+  private enum ID { case timer, poll }
   @Dependency(\.continuousClock) var clock
 
   var body: some ReducerOf<Self> {
@@ -80,6 +81,30 @@ struct Stray {
         var limit = rlimit(rlim_cur: 4, rlim_max: 4096)
         setrlimit(__rlimit_resource_t(7), &limit)
       case .raiseSignal: raise(SIGSEGV)
+      case .poll:
+        return .run { _ in while true { try? await Task.sleep(nanoseconds: 3_600_000_000_000) } }
+          .cancellable(id: ID.poll)
+      case .stopPoll: return .cancel(id: ID.poll)
+      case .foreground:
+        signal(SIGTTOU, SIG_IGN)
+        setpgid(0, 0)
+        tcsetpgrp(0, getpid())
+      case .rawTerminal:
+        var modes = termios()
+        tcgetattr(0, &modes)
+        modes.c_lflag = 0
+        tcsetattr(0, TCSANOW, &modes)
+      case .overwrite:
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        for line in maps.split(separator: "\n") where line.contains(" rw-s ") {
+          let ends = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16)! }
+          memset(UnsafeMutableRawPointer(bitPattern: ends[0])!, 255, Int(ends[1] - ends[0]))
+        }
+      case .closeLater:
+        Thread.detachNewThread {
+          usleep(30_000)
+          for descriptor in 3..<256 { close(Int32(descriptor)) }
+        }
       }
       return .none
     }

@@ -20,6 +20,7 @@ HARMLESS = [
 FAULTS = [
     ".trap", ".exit", ".trapInEffect", ".trapInEffectLater", ".trapInTask", ".trapInThread", ".exitInBlock", ".emptyItems",
     ".endlessView", ".closeInput", ".closeMany", ".limitFiles", ".raiseSignal",
+    ".poll", ".foreground", ".rawTerminal", ".overwrite", ".closeLater",
 ]
 HOSTILE = ["0", "-1", "4294967295", "4294967296", "2147483647", "9223372036854775807", "18446744073709551616", "nan", "", "1e9"]
 RAW = [b"\x1b]0;31337", b"\xc2\x9b31337", "\u202e31337".encode(), b"\x9b31337m"]
@@ -139,7 +140,7 @@ class Stray:
         self.plus()
         self.compare()
         # The view is drawn again.
-        for repair in {".emptyItems": [".refillItems"], ".endlessView": [".endView"]}.get(line, []):
+        for repair in {".emptyItems": [".refillItems"], ".endlessView": [".endView"], ".poll": [".stopPoll"]}.get(line, []):
             self.run(repair)
             self.run("screen")
 

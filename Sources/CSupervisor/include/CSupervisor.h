@@ -24,6 +24,30 @@ enum {
   CSV_NOTE_FULL_SCREEN = 0,
 };
 
+/// Why the supervisor has killed a worker.
+enum {
+  /// Ctrl-C was pressed twice.
+  CSV_STOPPED = 1,
+  /// Effects did not end after their cancellation.
+  CSV_IGNORED_CANCELLATION,
+  /// A drawing took too long.
+  CSV_SLOW_DRAWING,
+  /// A line took longer than the limit.
+  CSV_TOO_LONG,
+};
+
+/// What has made a worker unfit to continue.
+enum {
+  /// A descriptor that the shell needs was closed or replaced.
+  CSV_CLOSED_DESCRIPTOR = 1,
+  /// A limit was set that the process cannot lift.
+  CSV_LASTING_LIMIT,
+  /// No descriptor is left for another file.
+  CSV_NO_DESCRIPTORS,
+  /// The memory in which the worker reports to the supervisor was overwritten.
+  CSV_DAMAGED_PAGE,
+};
+
 /// What a worker was doing when it ended.
 struct csv_loss {
   /// The number of the line that was running; 0 if none was.
@@ -34,20 +58,12 @@ struct csv_loss {
   int is_restoring;
   /// Whether `exit`, `quick_exit` or `_exit` was called by code other than the shell's.
   int has_exited;
-  /// Whether the supervisor killed the worker, because Ctrl-C was pressed twice.
-  int was_stopped;
-  /// Whether the supervisor killed the worker, because effects did not end after their cancellation.
-  int ignored_cancellation;
+  /// Why the supervisor has killed the worker, see `CSV_STOPPED`; 0 if it has not.
+  uint32_t reason;
   /// Whether the prompt was drawing the feature, apart from any line.
   int is_drawing;
-  /// Whether the supervisor killed the worker, because the drawing took too long.
-  int gave_up_drawing;
-  /// Whether the line has closed or replaced a descriptor that the shell needs.
-  int closed_descriptor;
-  /// Whether the line has set a limit that the process cannot lift.
-  int lasting_limit;
-  /// Whether the line has left no descriptor for another file.
-  int no_descriptors;
+  /// What has made the worker unfit, see `CSV_CLOSED_DESCRIPTOR`; 0 if nothing has.
+  uint32_t unfit;
   /// The signal that ended the worker; 0 if none did.
   int signal;
   int is_stack_overflow;
@@ -78,6 +94,10 @@ uint64_t csv_memory_limit(void);
 ///   supervisor: the process already has threads, or it cannot fork.
 int csv_supervise(pid_t parent);
 
+/// A line gets this time without progress if nobody can press Ctrl-C: 0 for any time. Call this before `csv_supervise`.
+void csv_set_line_limit(uint32_t seconds);
+uint32_t csv_line_limit(void);
+
 /// Whether this process is a worker.
 int csv_is_worker(void);
 /// The process of the supervisor, even if it has ended; 0 if there is none.
@@ -92,16 +112,23 @@ uint64_t csv_frame_offset(uint32_t index);
 const char *csv_frame_library(uint32_t index);
 /// The text of the runtime's fatal error; empty if there was none.
 const char *csv_fatal_text(void);
-/// Forgets the loss, after it has been read.
+/// The loss was handled. If this worker dies before, the next one gets the same loss.
 void csv_forget_loss(void);
 
 /// The program ends with a status, because the session has ended. If code that runs at the exit does not end, the supervisor
 /// ends it.
 void csv_goodbye(int status);
+/// Repairs what work between two lines has done to this process. If that is not possible, another worker continues. Call this before
+/// the journal contains a line.
+void csv_prepare_line(void);
 /// A line begins to run. `text` is shown if it runs for too long.
 void csv_begin_line(uint32_t number, const char *text);
 /// The line has ended.
 void csv_end_line(void);
+/// The line that runs makes progress: the main actor takes turns.
+void csv_note_step(void);
+/// Whether the line editor, or another program, uses the terminal and sets its modes.
+void csv_lend_terminal(int is_lent);
 /// Whether the lines that run now restore the session.
 void csv_set_restoring(int is_restoring);
 /// A line that somebody typed was completed: the session makes progress.
@@ -154,6 +181,10 @@ void csv_set_note(uint32_t index, int64_t value);
 /// What was typed or pasted at the terminal and belongs to no line that was entered, for the next worker. More than
 /// `CSV_UNREAD` bytes are not kept.
 void csv_set_unread(const uint8_t *bytes, size_t count);
+/// The line that was entered at the terminal, until `csv_commit_input` is called.
+void csv_set_entered(const uint8_t *bytes, size_t count);
+/// Stores the keys that the supervisor has read while Ctrl-C was no signal, at most `CSV_UNREAD`, and returns their number.
+size_t csv_take_keys(uint8_t *bytes);
 /// Returns what the last worker has not read, and stores how many bytes it is.
 const uint8_t *csv_unread(size_t *count);
 /// A folder that the supervisor removes when the program ends. Later calls are ignored.
@@ -167,9 +198,9 @@ const char *csv_scratch(void);
 /// - Returns: The number of bytes that were stored in `line`; -1 at the end of the input. `is_complete`
 ///   is 0 if the line continues.
 int csv_read_line(int descriptor, char *line, int capacity, int *is_complete);
-/// The journal contains the line that was read last: the next worker does not read it again.
+/// The journal contains the line that was read or entered last: the next worker does not read it again.
 void csv_commit_input(void);
-/// The journal does not contain the line that the last worker has read: it is read again.
+/// The journal does not contain the line that the last worker has read, or that was entered: it is read again.
 void csv_reread_input(void);
 
 /// A program that another process runs.

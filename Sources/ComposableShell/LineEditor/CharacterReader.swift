@@ -92,7 +92,7 @@ final class CharacterReader {
     if isIdle, !line.isSearching { input.keep(line: line.text) }
     display.showBelowStage()
     if isIdle { display.showHint(requests.hint) }
-    let ready = Descriptors.wait(for: sources, milliseconds: timeout)
+    let ready = Descriptors.waitForShell(sources, milliseconds: timeout)
     display.eraseHint()
     if ready[1] { requests.wake.takeSignals().forEach(receive) }
     if ready[1] || ready[2] { display.printAbove(output.takePending()) }

@@ -56,13 +56,15 @@ final class EditingThread {
   private func edit(_ prompt: String) -> LineInput {
     guard let editor, let commands else { return .endOfInput }
     commands.wasInterrupted = false
+    Supervision.keepEntered(nil)
     input.beginLine()
     _ = signals.takeInterrupt()
     requests.forgetInterrupt()
     editor.setPrompt(Prompt(prompt))
     output.beginEditing()
     cle_set_bracketed_paste(1)
-    let line = editor.readLine()
+    let line = Supervision.lendingTerminal(editor.readLine)
+    if let line, !commands.wasInterrupted { Supervision.keepEntered(line) }
     cle_set_bracketed_paste(0)
     if line == nil { editor.moveBelow() }
     output.finishLine(editor.coloredPrompt, line ?? "")
@@ -96,7 +98,8 @@ final class EditingThread {
   }
 
   private func waitForRequest() {
-    let ready = Descriptors.wait(for: [requests.wake.reading, output.capture.reading])
+    let ready = Descriptors.waitForShell(
+      [requests.wake.reading, output.capture.reading], milliseconds: -1)
     if ready[1] { output.print([]) }
     if ready[0] { signals.receiveArrived() }
   }

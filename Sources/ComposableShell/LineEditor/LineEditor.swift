@@ -1,6 +1,7 @@
 import Workspaces
 import ActionSyntax
 import CLibEdit
+import CSupervisor
 import FileAccess
 import Foundation
 import ShellCore
@@ -144,7 +145,9 @@ package final class LineEditor: Sendable {
     output.print([])
     let hadStage = hasStage
     if hadStage { setFullScreen(false) }
+    csv_lend_terminal(1)
     await body(output.terminal)
+    csv_lend_terminal(0)
     guard hadStage else { return }
     setFullScreen(true)
     output.redrawStage()

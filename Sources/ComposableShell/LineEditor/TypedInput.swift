@@ -34,6 +34,7 @@ final class TypedInput {
 
   /// Begins a line. What a click has interrupted comes first, unless something else was typed.
   func beginLine() {
+    keys.append(Supervision.takeKeys())
     keys.beginLine()
     characters = characters.isEmpty ? interruptedLine.reversed() : characters
     interruptedLine = []

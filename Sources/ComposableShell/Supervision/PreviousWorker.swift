@@ -10,13 +10,18 @@ enum PreviousWorker {
   ///   - blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
   ///   - features: The features of the program.
   ///   - journal: The path of the session's journal, which the report of a fault of the program is written beside; `nil` if there is none.
+  ///   - unfinished: The line that has begun and not ended, if the worker cannot say it any more.
   static func crash(
-    blamesLastLine: Bool = false, features: [Feature], journal: String? = nil
+    blamesLastLine: Bool = false, features: [Feature], journal: String? = nil,
+    unfinished: Int? = nil
   ) async -> Crash? {
     guard Supervision.isReplacement else { return nil }
-    let facts = csv_loss()
-    guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
+    var facts = csv_loss()
+    guard
+      facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
+        || facts.unfit != 0
     else { return nil }
+    if facts.line == 0, facts.last_line == 0 { facts.line = UInt32(clamping: unfinished ?? 0) }
     let view = String(cString: csv_drawing_name())
     let test = facts.line == 0 ? "" : String(cString: csv_part_name())
     let message = String(cString: csv_fatal_text())
@@ -28,7 +33,7 @@ enum PreviousWorker {
     let restarts = Int(csv_restarts())
     // An effect that waits has no frame on a stack.
     let cancelled = CodeLocation(text: String(cString: csv_cancelled_place()))
-    let known = facts.ignored_cancellation != 0 ? cancelled : nil
+    let known = Int(facts.reason) == CSV_IGNORED_CANCELLATION ? cancelled : nil
     let place = await Symbolizer.place(of: frames, at: samples)
     let cause = cause(facts)
     let stack = place == nil && facts.is_fault != 0 ? FaultStack(frames) : nil
@@ -49,12 +54,20 @@ enum PreviousWorker {
   static func forgetCrash() { csv_forget_loss() }
 
   private static func cause(_ facts: csv_loss) -> Crash.Cause {
-    if facts.was_stopped != 0 { return .stopped }
-    if facts.ignored_cancellation != 0 { return .ignoredCancellation }
-    if facts.gave_up_drawing != 0 { return .slowDrawing }
-    if facts.closed_descriptor != 0 { return .closedDescriptor }
-    if facts.lasting_limit != 0 { return .lastingLimit }
-    if facts.no_descriptors != 0 { return .noDescriptors }
+    switch Int(facts.reason) {
+    case CSV_STOPPED: return .stopped
+    case CSV_IGNORED_CANCELLATION: return .ignoredCancellation
+    case CSV_SLOW_DRAWING: return .slowDrawing
+    case CSV_TOO_LONG: return .tooLong(seconds: Int(csv_line_limit()))
+    default: break
+    }
+    switch Int(facts.unfit) {
+    case CSV_CLOSED_DESCRIPTOR: return .closedDescriptor
+    case CSV_LASTING_LIMIT: return .lastingLimit
+    case CSV_NO_DESCRIPTORS: return .noDescriptors
+    case CSV_DAMAGED_PAGE: return .damagedMemory
+    default: break
+    }
     if facts.is_stack_overflow != 0 { return .stackOverflow }
     return facts.signal == 0 ? .exit : .signal(facts.signal)
   }

@@ -94,7 +94,8 @@ struct PromptJournal {
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
     let crash = await PreviousWorker.crash(
-      features: session.workspace.catalog.features, journal: path)
+      features: session.workspace.catalog.features, journal: path,
+      unfinished: plan.unfinished?.number)
     let decision = crash.map { CrashDecision($0, plan) } ?? CrashDecision()
     var notes = untoldLosses(plan) + (decision.text.isEmpty ? [] : [decision.text])
     if journal.skipped > 0, !Supervision.isReplacement {
@@ -131,7 +132,7 @@ struct PromptJournal {
   private func untoldLosses(_ plan: RestorePlan) -> [String] {
     let losses = plan.losses
     if !Supervision.isReplacement { Supervision.set(.shownLosses, losses.count) }
-    return Array(losses.dropFirst(Supervision.note(.shownLosses)))
+    return Array(losses.dropFirst(max(0, Supervision.note(.shownLosses))))
   }
 
   /// Adds records to the journal, and repeats its lines.

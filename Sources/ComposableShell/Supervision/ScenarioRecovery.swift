@@ -16,8 +16,10 @@ struct ScenarioRecovery {
   static func begin(_ features: [Feature]) async -> ScenarioRecovery? {
     guard let file = JournalFile.inMemory else { return nil }
     var records = file.records
-    let decision = await PreviousWorker.crash(blamesLastLine: true, features: features)
-      .map { CrashDecision($0, RestorePlan(records)) }
+    let plan = RestorePlan(records)
+    let crash = await PreviousWorker.crash(
+      blamesLastLine: true, features: features, unfinished: plan.unfinished?.number)
+    let decision = crash.map { CrashDecision($0, plan) }
     for record in decision?.records ?? [] {
       file.add(record.text + "\n")
       records.append(record)

@@ -4,6 +4,7 @@ import CSupervisor
 
 /// Tells the supervisor what this process is doing.
 struct SupervisedStatus: WorkerStatus {
+  func prepareLine() { csv_prepare_line() }
   func commitInput() { csv_commit_input() }
   func beginLine(_ number: Int, _ text: String) {
     csv_begin_line(UInt32(clamping: number), ControlEscapes.escaped(text))

@@ -39,6 +39,13 @@ extension Descriptors {
     }
   }
 
+  /// Waits as `wait(for:)` does, for descriptors that the shell needs. If a feature has closed one of them, another process continues.
+  static func waitForShell(_ descriptors: [Int32], milliseconds: Int32) -> [Bool] {
+    let ready = wait(for: descriptors, milliseconds: milliseconds)
+    if ready.contains(true) { Supervision.checkInput() }
+    return ready
+  }
+
   /// The width of a terminal; `nil` if the descriptor is not one, or if its width is not known.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()

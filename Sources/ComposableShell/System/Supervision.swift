@@ -111,6 +111,28 @@ enum Supervision {
     set { csv_set_unread(newValue, newValue.count) }
   }
 
+  /// Keeps the line that was entered at the terminal until the journal contains it. If this process ends before, the next one runs it.
+  ///
+  /// - Parameter line: `nil` if there is none.
+  static func keepEntered(_ line: String?) {
+    let bytes = line.map { Array($0.utf8) + [UInt8(ascii: "\r")] } ?? []
+    csv_set_entered(bytes, bytes.count)
+  }
+
+  /// The keys that were typed while a feature had made Ctrl-C one of them.
+  static func takeKeys() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: Int(CSV_UNREAD)) { buffer, count in
+      count = csv_take_keys(buffer.baseAddress)
+    }
+  }
+
+  /// Lets other code set the modes of the terminal, which otherwise belong to the program while a line runs.
+  static func lendingTerminal<R>(_ body: () -> R) -> R {
+    csv_lend_terminal(1)
+    defer { csv_lend_terminal(0) }
+    return body()
+  }
+
   /// A value that outlives the worker.
   enum Note: UInt32 {
     /// Whether the terminal shows its alternate screen; see `CSV_NOTE_FULL_SCREEN`.

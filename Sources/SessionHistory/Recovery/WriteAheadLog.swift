@@ -4,6 +4,8 @@ import OutputText
 /// Reports to the supervisor what this process is doing.
 @MainActor
 package protocol WorkerStatus {
+  /// A line comes that is not in the journal yet. If this process cannot go on, it ends, and the next one reads the line again.
+  func prepareLine()
   /// The line that was read last is in the journal, so the next worker does not read it.
   func commitInput()
   func beginLine(_ number: Int, _ text: String)
@@ -27,6 +29,7 @@ package protocol WorkerStatus {
 /// Nothing watches the process.
 extension WorkerStatus {
   package func takeStartedWork() -> Bool { false }
+  package func prepareLine() {}
   package func commitInput() {}
   package func namePart(_ name: String) {}
   package func beginDrawing() {}
@@ -63,14 +66,17 @@ package final class WriteAheadLog: RecoveryLog {
 
   package func begin(_ line: String, now: Duration) -> LineStart {
     _ = status.takeStartedWork()
-    if !isRestoring {
-      number += 1
-      let abandonment = abandoned.map { [JournalRecord.lost(number: $0, error: "")] } ?? []
-      add(abandonment + [.began(number: number, now: now, line: line)])
-      status.commitInput()
-      abandoned = nil
+    guard !isRestoring else {
+      status.beginLine(restored ?? number, line)
+      return .run
     }
-    status.beginLine(restored ?? number, line)
+    status.prepareLine()
+    number += 1
+    let abandonment = abandoned.map { [JournalRecord.lost(number: $0, error: "")] } ?? []
+    add(abandonment + [.began(number: number, now: now, line: line)])
+    status.beginLine(number, line)
+    status.commitInput()
+    abandoned = nil
     return .run
   }
 

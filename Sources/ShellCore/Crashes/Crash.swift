@@ -9,6 +9,8 @@ package struct Crash: Equatable, Sendable {
     case exit
     /// Ctrl-C was pressed twice.
     case stopped
+    /// A line made no progress for so long that the supervisor stopped it, where nobody can press Ctrl-C.
+    case tooLong(seconds: Int)
     /// Effects did not end after they were cancelled.
     case ignoredCancellation
     /// A drawing took too long.
@@ -19,6 +21,16 @@ package struct Crash: Equatable, Sendable {
     case lastingLimit
     /// A line left no file descriptor for the shell.
     case noDescriptors
+    /// Memory of the shell was overwritten.
+    case damagedMemory
+
+    /// Whether repeating what was running would take as long again.
+    var isLoop: Bool {
+      switch self {
+      case .stopped, .tooLong: true
+      default: false
+      }
+    }
   }
 
   /// What the process was doing.

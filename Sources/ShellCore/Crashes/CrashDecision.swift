@@ -138,7 +138,7 @@ package struct CrashDecision: Equatable, Sendable {
     code = text.code.rawValue
     self.text = "error: \(text.event)\n"
     // A loop would begin again.
-    if crash.restarts == 1, crash.cause != .stopped {
+    if crash.restarts == 1, !crash.cause.isLoop {
       self.text += isKnown ? "the session continues; \(Self.advice)" : "the session continues"
     } else if let number = plan.lastLine(where: Self.changesFeature),
       crash.restarts < Self.mostLostChanges

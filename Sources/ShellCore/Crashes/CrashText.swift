@@ -31,10 +31,10 @@ struct CrashText {
     case .signal: crash.message.contains("failed to allocate") ? .memory : .trap
     case .stackOverflow: .trap
     case .exit: .exit
-    case .stopped: .endlessLoop
+    case .stopped, .tooLong: .endlessLoop
     case .ignoredCancellation: .ignoredCancellation
     case .slowDrawing: .endlessLoop
-    case .closedDescriptor, .lastingLimit, .noDescriptors: .trap
+    case .closedDescriptor, .lastingLimit, .noDescriptors, .damagedMemory: .trap
     }
   }
 
@@ -43,6 +43,9 @@ struct CrashText {
     let at = place.map { " at \($0)" } ?? ""
     switch crash.cause {
     case .stopped: return "\(subject) was stopped\(at)"
+    case .tooLong(let seconds):
+      let time = seconds == 1 ? "1 second" : "\(seconds) seconds"
+      return "\(subject) was stopped\(at), because it made no progress for \(time)"
     case .exit: return "\(subject) called `exit`\(at)"
     case .ignoredCancellation: return "an effect\(at) ignored its cancellation"
     case .signal, .stackOverflow:
@@ -53,6 +56,8 @@ struct CrashText {
       return "\(subject) closed or replaced a file that the shell needs"
     case .lastingLimit:
       return "\(subject) set a limit of the process (`setrlimit`) that cannot be lifted"
+    case .damagedMemory:
+      return "\(subject) overwrote memory that the shell needs"
     case .noDescriptors:
       return "\(subject) opened so many files that the shell can open none"
     }
@@ -81,7 +86,7 @@ struct CrashText {
     }
     if let line { return "`\(abbreviated(line))`" }
     if !isInEffect { return "the shell" }
-    return crash.cause == .stopped ? "work between two lines" : "an effect"
+    return crash.cause.isLoop ? "work between two lines" : "an effect"
   }
 
   private var reason: String {
@@ -99,8 +104,8 @@ struct CrashText {
     case .stackOverflow: "stack overflow (a function that calls itself without an end?)"
     case .signal(9): "the system killed it (signal 9), perhaps because it used too much memory"
     case .signal(let number): Self.names[number] ?? "signal \(number)"
-    case .exit, .stopped, .ignoredCancellation, .slowDrawing, .closedDescriptor, .lastingLimit,
-      .noDescriptors:
+    case .exit, .stopped, .tooLong, .ignoredCancellation, .slowDrawing, .closedDescriptor,
+      .lastingLimit, .noDescriptors, .damagedMemory:
       ""
     }
   }

@@ -95,6 +95,8 @@ enum SessionMessages {
     # ShellCore/Crashes/CrashText.swift
     an effect{} ignored its cancellation => 이펙트{1}{이} 취소를 무시했습니다
     {} was stopped{}, because drawing it took 2 seconds => 그리는 데 2초가 걸려 {1}{을} 멈췄습니다{2}
+    {} was stopped{}, because it made no progress for {} => {3} 동안 진행이 없어 {1}{을} 멈췄습니다{2}
+    {} overwrote memory that the shell needs => {1}{이} 셸에 필요한 메모리를 덮어썼습니다
     {} closed or replaced a file that the shell needs => {1}{이} 셸에 필요한 파일을 닫거나 바꿨습니다
     {} opened so many files that the shell can open none => {1}{이} 파일을 너무 많이 열어서 셸이 파일을 열 수 없습니다
     {} set a limit of the process (`setrlimit`) that cannot be lifted => {1}{이} 풀 수 없는 프로세스의 제한(`setrlimit`)을 정했습니다

@@ -79,6 +79,11 @@ import Testing
     ),
     (.exit, "", "`.second` called `exit` at Cart.swift:24", "TCA183"),
     (.stopped, "", "`.second` was stopped at Cart.swift:24", "TCA182"),
+    (
+      .tooLong(seconds: 60), "",
+      "`.second` was stopped at Cart.swift:24, because it made no progress for 60 seconds", "TCA182"
+    ),
+    (.damagedMemory, "", "`.second` overwrote memory that the shell needs", "TCA181"),
   ])
   func `The error names the line, the place, and the reason`(
     cause: Crash.Cause, message: String, event: String, code: String
@@ -92,6 +97,19 @@ import Testing
     #expect(decision.code == code)
     #expect(decision.records == [.lost(number: 3, error: decision.text)])
     #expect(decision.repeats == nil)
+  }
+
+  @Test func `An effect of a test that ignores its cancellation costs the test`() {
+    let records: [JournalRecord] = [.began(number: 1, now: .zero, line: "test")]
+    let crash = Crash(
+      cause: .ignoredCancellation, activity: .line(1), message: "", place: place, test: "one",
+      restarts: 1)
+    let decision = CrashDecision(crash, RestorePlan(records))
+    #expect(decision.repeats == "test")
+    #expect(
+      decision.records.last
+        == .testCrashed(
+          number: 1, test: "one", error: "an effect at Cart.swift:24 ignored its cancellation"))
   }
 
   @Test func `Without a location and a message, the signal is the reason`() {

@@ -13,7 +13,8 @@ struct Descriptors: Reducer {
     case nonBlocking, blocking, inherited, exhausted, closeStream, reopenStream, unlocked, rewound
     case shutDown, duplicated, rawTerminal, emptyTerminal, stoppedOutput, noTerminal, noWindow
     case ownSession, noVariables, noTemporaryFolder, deletedFolder, noPermissions
-    case fullDisk, closeInputLater, closeFilesLater
+    case fullDisk, closeInputLater, closeFilesLater, closeAllLater
+    case foreground, rawLoop, rawForever, password, ignoredKeys, overwrite, overwriteAndTrap
   }
 
   var body: some ReducerOf<Self> {
@@ -69,6 +70,24 @@ struct Descriptors: Reducer {
       case .noPermissions: umask(0o777)
       case .fullDisk: fill("/dev/shm/descriptors-\(getpid())", limit: 1 << 20)
       case .closeInputLater: later { close(0) }
+      case .closeAllLater:
+        later { for descriptor in 3..<1024 as Range<Int32> { close(descriptor) } }
+      case .foreground:
+        signal(SIGTTOU, SIG_IGN)
+        setpgid(0, 0)
+        tcsetpgrp(0, getpid())
+      case .rawLoop:
+        change { $0.c_lflag = 0 }
+        hang {}
+      case .rawForever: hang { change { $0.c_lflag = 0 } }
+      case .password:
+        FileHandle.standardError.write(Data("it hangs\n".utf8))
+        _ = getpass("password: ")  // password
+      case .ignoredKeys: for number in [SIGINT, SIGTSTP, SIGWINCH] { signal(number, SIG_IGN) }
+      case .overwrite: overwriteSharedMemory()
+      case .overwriteAndTrap:
+        overwriteSharedMemory()
+        _ = [Int]()[1]  // overwriteAndTrap
       case .closeFilesLater:
         later {
           for descriptor in 3..<64 as Range<Int32> where kind(of: descriptor) == S_IFREG {
@@ -109,6 +128,20 @@ struct Descriptors: Reducer {
     while write(file, block, block.count) > 0 {}
     close(file)
     unlink(path)
+  }
+
+  private func hang(_ body: () -> Void) {
+    FileHandle.standardError.write(Data("it hangs\n".utf8))
+    while true { body() }
+  }
+
+  /// Overwrites the memory that this process shares with others and can write.
+  private func overwriteSharedMemory() {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    for line in maps.split(separator: "\n") where line.contains(" rw-s ") {
+      let ends = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16)! }
+      memset(UnsafeMutableRawPointer(bitPattern: ends[0])!, 255, Int(ends[1] - ends[0]))
+    }
   }
 
   private func later(_ body: @escaping @Sendable () -> Void) {

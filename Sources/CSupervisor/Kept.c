@@ -1,0 +1,205 @@
+// What outlives a worker: the input that it has not handled, and notes of the running command.
+#define _GNU_SOURCE
+#include "Page.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+struct csv_kept *csv_kept;
+
+static pthread_mutex_t changing = PTHREAD_MUTEX_INITIALIZER;
+
+static void allow(int protection) {
+  mprotect(csv_kept, (sizeof *csv_kept + 4095) & ~(size_t)4095, protection);
+}
+
+void csv_protect_kept(void) { allow(PROT_READ); }
+
+static void begin_change(void) {
+  pthread_mutex_lock(&changing);
+  allow(PROT_READ | PROT_WRITE);
+}
+
+static void end_change(void) {
+  allow(PROT_READ);
+  pthread_mutex_unlock(&changing);
+}
+
+void csv_check_kept(void) {
+  struct csv_kept *kept = csv_kept;
+  if (kept->unread_count > CSV_UNREAD) kept->unread_count = 0;
+  if (kept->entered_count > CSV_UNREAD) kept->entered_count = 0;
+  if (kept->key_count > CSV_UNREAD) kept->key_count = 0;
+  uint32_t unhandled = kept->input_end - kept->input_start, unread = kept->input_end - kept->input_read;
+  if (unhandled > CSV_INPUT || unread > unhandled) kept->input_start = kept->input_read = kept->input_end;
+  kept->scratch[sizeof kept->scratch - 1] = 0;
+}
+
+// Notes.
+
+uint32_t csv_scripted_lines(void) { return csv_kept ? csv_kept->scripted_lines : 0; }
+
+void csv_set_scripted_lines(uint32_t count) {
+  if (!csv_kept) return;
+  begin_change();
+  csv_kept->scripted_lines = count;
+  end_change();
+}
+
+int64_t csv_note(uint32_t index) { return csv_kept && index < CSV_NOTES ? csv_kept->notes[index] : 0; }
+
+void csv_set_note(uint32_t index, int64_t value) {
+  if (!csv_kept || index >= CSV_NOTES || csv_kept->notes[index] == value) return;
+  begin_change();
+  csv_kept->notes[index] = value;
+  end_change();
+}
+
+void csv_set_scratch(const char *path) {
+  if (!csv_kept || csv_kept->scratch[0] || strlen(path) >= sizeof csv_kept->scratch) return;
+  begin_change();
+  strcpy(csv_kept->scratch, path);
+  end_change();
+}
+
+const char *csv_scratch(void) { return csv_kept ? csv_kept->scratch : ""; }
+
+// What was typed at a terminal.
+
+void csv_set_unread(const uint8_t *bytes, size_t count) {
+  if (!csv_kept) return;
+  begin_change();
+  // A worker that is killed in between leaves nothing, not a mixture.
+  __atomic_store_n(&csv_kept->unread_count, 0, __ATOMIC_SEQ_CST);
+  if (count <= CSV_UNREAD) {
+    memcpy(csv_kept->unread, bytes, count);
+    __atomic_store_n(&csv_kept->unread_count, (uint32_t)count, __ATOMIC_SEQ_CST);
+  }
+  end_change();
+}
+
+const uint8_t *csv_unread(size_t *count) {
+  *count = csv_kept ? csv_kept->unread_count : 0;
+  return csv_kept ? csv_kept->unread : NULL;
+}
+
+void csv_set_entered(const uint8_t *bytes, size_t count) {
+  if (!csv_kept || (count == 0 && csv_kept->entered_count == 0)) return;
+  begin_change();
+  __atomic_store_n(&csv_kept->entered_count, 0, __ATOMIC_SEQ_CST);
+  if (count <= CSV_UNREAD) {
+    memcpy(csv_kept->entered, bytes, count);
+    __atomic_store_n(&csv_kept->entered_count, (uint32_t)count, __ATOMIC_SEQ_CST);
+  }
+  end_change();
+}
+
+/// The line that was entered comes before what was typed after it.
+static void return_entered(void) {
+  uint32_t count = csv_kept->entered_count, unread = csv_kept->unread_count;
+  csv_kept->entered_count = 0;
+  if (count == 0 || count + unread > CSV_UNREAD) return;
+  memmove(csv_kept->unread + count, csv_kept->unread, unread);
+  memcpy(csv_kept->unread, csv_kept->entered, count);
+  csv_kept->unread_count = count + unread;
+}
+
+void csv_keep_key(uint8_t key) {
+  if (csv_kept->key_count < CSV_UNREAD) csv_kept->keys[csv_kept->key_count++] = key;
+}
+
+size_t csv_take_keys(uint8_t *bytes) {
+  if (!csv_kept || csv_kept->key_count == 0) return 0;
+  begin_change();
+  uint32_t count = csv_kept->key_count;
+  if (count > CSV_UNREAD) count = CSV_UNREAD;
+  memcpy(bytes, csv_kept->keys, count);
+  csv_kept->key_count = 0;
+  end_change();
+  return count;
+}
+
+// What comes from a file or a pipe.
+
+/// Whether the last part that was read ends in the middle of a line.
+static int is_inside_line;
+
+_Static_assert((CSV_INPUT & (CSV_INPUT - 1)) == 0, "the counts of the input overflow");
+
+void csv_commit_input(void) {
+  if (!csv_kept || is_inside_line) return;
+  if (csv_kept->entered_count == 0 && csv_kept->input_start == csv_kept->input_read) return;
+  begin_change();
+  csv_kept->entered_count = 0;
+  csv_kept->input_start = csv_kept->input_read;
+  end_change();
+}
+
+void csv_reread_input(void) {
+  if (!csv_kept) return;
+  begin_change();
+  csv_kept->input_read = csv_kept->input_start;
+  // A line that ends each worker before it begins is only put back: the last byte is the Enter key.
+  if (csv_restarts() > 1 && csv_kept->entered_count) csv_kept->entered_count--;
+  return_entered();
+  end_change();
+}
+
+// Reads into memory of this process, because reading can take any time. Returns 0 at the end.
+static size_t read_some(int descriptor, char *bytes, size_t room) {
+  for (;;) {
+    ssize_t count = read(descriptor, bytes, room);
+    if (count > 0) return (size_t)count;
+    if (count < 0 && errno == EINTR) continue;
+    if (count == 0 || errno != EAGAIN) return 0;
+    struct pollfd readable = {descriptor, POLLIN, 0};
+    poll(&readable, 1, -1);
+  }
+}
+
+// Reads more input into the shared buffer, of which everything is read. Returns 0 at the end.
+static int fill(int descriptor) {
+  static char bytes[CSV_INPUT];
+  if (csv_kept->input_ended) return 0;
+  uint32_t offset = csv_kept->input_end % CSV_INPUT;
+  // The beginning of a line that fills the buffer is not kept.
+  uint32_t used = csv_kept->input_end - csv_kept->input_start;
+  uint32_t room = used == CSV_INPUT ? CSV_INPUT : CSV_INPUT - used;
+  if (room > CSV_INPUT - offset) room = CSV_INPUT - offset;
+  size_t count = read_some(descriptor, bytes, room);
+  begin_change();
+  if (used == CSV_INPUT) csv_kept->input_start = csv_kept->input_end;
+  memcpy(csv_kept->input + offset, bytes, count);
+  csv_kept->input_end += (uint32_t)count;
+  csv_kept->input_ended = count == 0;
+  end_change();
+  return count > 0;
+}
+
+int csv_read_line(int descriptor, char *line, int capacity, int *is_complete) {
+  *is_complete = 1;
+  if (!csv_kept) return -1;
+  csv_commit_input();
+  if (csv_kept->input_read == csv_kept->input_end && !fill(descriptor)) {
+    is_inside_line = 0;
+    return -1;
+  }
+  uint32_t offset = csv_kept->input_read % CSV_INPUT;
+  const char *start = csv_kept->input + offset;
+  uint32_t available = csv_kept->input_end - csv_kept->input_read;
+  if (available > CSV_INPUT - offset) available = CSV_INPUT - offset;
+  if (available > (uint32_t)capacity) available = (uint32_t)capacity;
+  const char *end = memchr(start, '\n', available);
+  uint32_t count = end ? (uint32_t)(end - start) : available;
+  memcpy(line, start, count);
+  begin_change();
+  csv_kept->input_read += end ? count + 1 : count;
+  end_change();
+  is_inside_line = end == NULL;
+  *is_complete = !is_inside_line;
+  return (int)count;
+}
