@@ -1,3 +1,4 @@
+import CSupervisor
 import Foundation
 
 /// Checks each file in a separate process, as many at the same time as there are cores.
@@ -43,7 +44,8 @@ enum CheckPool {
     }
     let process = ChildProcess(
       CurrentProgram.path,
-      ["check", "--in-process", "--parent", "\(getpid())"] + trust.arguments + ["--", file],
+      ["check", "--in-process", "--parent", "\(getpid())"] + LineLimit.arguments(csv_line_limit())
+        + trust.arguments + ["--", file],
       includesErrors: false)
     guard let result = try? await process.run() else {
       return Outcome(text: "\(file): error: cannot start a process\n", isSuccess: false)

@@ -27,13 +27,20 @@ struct Program: AsyncParsableCommand {
       valueName: "language"))
   var lang: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Stop a line that makes no progress for so many seconds, where nobody can press Ctrl-C. 0 stops none.",
+      valueName: "seconds"))
+  var lineLimit = LineLimit.standard
+
   /// Parses the arguments and runs the command. Errors can contain arguments, so they are written like any other text.
   @MainActor
   static func runCommand() async {
     // A file that exceeds the size limit is an error like any other, and must not end the program.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      let arguments = try ChosenLanguage.take(from: Array(CommandLine.arguments.dropFirst()))
+      let arguments = try LineLimit.take(
+        from: ChosenLanguage.take(from: Array(CommandLine.arguments.dropFirst())))
       var command = try parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -30,20 +30,8 @@ enum ChosenLanguage {
 
   /// The language of `--lang`, which can be anywhere before `--`, and the other arguments.
   static func split(_ arguments: [String]) throws -> (language: Language?, rest: [String]) {
-    var language: Language?
-    var rest: [String] = []
-    var remaining = arguments[...]
-    while let argument = remaining.popFirst() {
-      if argument == "--" { return (language, rest + [argument] + remaining) }
-      if argument == "--lang" {
-        language = try self.language(remaining.popFirst())
-      } else if argument.hasPrefix("--lang=") {
-        language = try self.language(String(argument.dropFirst("--lang=".count)))
-      } else {
-        rest.append(argument)
-      }
-    }
-    return (language, rest)
+    let (values, rest) = GlobalOption.split("--lang", from: arguments)
+    return (try values.map(language).last, rest)
   }
 
   private static func language(_ name: String?) throws -> Language {

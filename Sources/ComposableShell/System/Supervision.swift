@@ -15,6 +15,7 @@ enum Supervision {
   static func start(_ arguments: [String]) {
     csv_fill_standard_descriptors()
     requireMemory()
+    csv_set_line_limit(LineLimit.seconds(in: arguments))
     let isChild = arguments.contains("--in-process")
     guard isChild || !unsupervised.contains(arguments.first ?? "") else { return }
     number = Int(csv_supervise(isChild ? parent(in: arguments) : 0))
@@ -22,6 +23,17 @@ enum Supervision {
     CancelledEffects.observe(
       CancelledEffects.Observer(
         begin: { csv_begin_cancelling(EffectList.place(of: $0)) }, end: csv_end_cancelling))
+    if csv_line_limit() > 0 { reportTurns() }
+  }
+
+  /// Tells the supervisor that the main actor takes turns. A line in which it does not take any is stopped after a time.
+  private static func reportTurns() {
+    Task { @MainActor in
+      while true {
+        try? await Task.sleep(for: .seconds(1))
+        csv_note_step()
+      }
+    }
   }
 
   /// Ends the program if its limit of memory is so low that the system's threads would wait for memory forever.

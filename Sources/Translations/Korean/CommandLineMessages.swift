@@ -114,6 +114,8 @@ enum CommandLineMessages {
     Open a prompt. => 프롬프트를 엽니다.
     Load a feature from a file. => 파일에서 피처를 불러옵니다.
     Run the scenarios in a folder as tests. => 폴더의 시나리오를 테스트로 실행합니다.
+    Stop a line that makes no progress for so many seconds, where nobody can press Ctrl-C. 0 stops none. => Ctrl-C를 누를 사람이 없는 곳에서 이 초만큼 진행이 없는 줄을 멈춥니다. 0이면 멈추지 않습니다.
+    {} needs a number of seconds, or 0 for any time => {1}에는 초 단위의 수가 필요합니다. 0이면 제한이 없습니다
     The language of help, errors and the course: en or ko. The default is that of the locale. => 도움말, 오류, 강좌의 언어: en 또는 ko. 기본은 로캘의 언어입니다.
     # ComposableShell/CommandLine/ReplayCommand.swift
     Play scenario files and show the output. => 시나리오 파일을 재생하고 출력을 보입니다.
