@@ -19,7 +19,11 @@
 
 static pid_t armed;
 
-int csv_is_armed(void) { return armed == getpid(); }
+/// Whether the handlers of this process are armed; not in a copy of a worker.
+static int keeps_fatal_text(void) {
+  csv_mend_page();
+  return armed == getpid();
+}
 
 // The code of the libraries.
 struct library {
@@ -363,7 +367,7 @@ void csv_arm(void) {
   sigaction(SIGPROF, &action, NULL);
   atexit(report_exit);
   at_quick_exit(report_exit);
-  csv_replace_standard_error();
+  csv_replace_standard_error(keeps_fatal_text);
 }
 #else
 void csv_add_library(const char *path) { (void)path; }

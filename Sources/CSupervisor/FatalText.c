@@ -11,6 +11,7 @@
 // The runtime keeps the text and then writes it to `stderr`. A stream that replaces `stderr` stores
 // that text and passes on everything else. Descriptor 2 does not change.
 static const char *_Atomic *(*kept_message)(void);
+static int (*keeps_text)(void);
 
 static int is_fatal(const char *bytes, size_t count) {
   static const char *const signs[] = {
@@ -25,17 +26,19 @@ static int is_fatal(const char *bytes, size_t count) {
 }
 
 static ssize_t write_error(void *cookie, const char *bytes, size_t count) {
-  (void)cookie, csv_mend_page();
+  (void)cookie;
+  int keeps = keeps_text();
   // After the first text of a fatal error, everything else belongs to it.
-  if (csv_page->fatal_text[0] && csv_is_armed()) return (ssize_t)count;
-  if (!csv_is_armed() || !is_fatal(bytes, count)) return write(STDERR_FILENO, bytes, count);
+  if (keeps && csv_page->fatal_text[0]) return (ssize_t)count;
+  if (!keeps || !is_fatal(bytes, count)) return write(STDERR_FILENO, bytes, count);
   size_t kept = count < CSV_TEXT - 1 ? count : CSV_TEXT - 1;
   memcpy(csv_page->fatal_text, bytes, kept);
   csv_page->fatal_text[kept] = 0;
   return (ssize_t)count;
 }
 
-void csv_replace_standard_error(void) {
+void csv_replace_standard_error(int (*keeps)(void)) {
+  keeps_text = keeps;
   kept_message =
       (const char *_Atomic *(*)(void))dlsym(RTLD_DEFAULT, "swift_getFatalErrorMessageBuffer");
   FILE *own = fopencookie(NULL, "w", (cookie_io_functions_t){.write = write_error});

@@ -104,10 +104,8 @@ void csv_keep_key(uint8_t key);
 
 /// Arms the handlers of this worker, before it has threads.
 void csv_arm(void);
-/// Whether the handlers of this process are armed; not in a copy of a worker.
-int csv_is_armed(void);
-/// Replaces `stderr` by a stream that keeps the text of a fatal error.
-void csv_replace_standard_error(void);
+/// Replaces `stderr` by a stream that keeps the text of a fatal error if `keeps` says so.
+void csv_replace_standard_error(int (*keeps)(void));
 /// Notes the properties of this worker that lines must not change.
 void csv_keep_process(void);
 /// Notes the modes of the terminal and the actions of signals, before a line.

@@ -75,7 +75,7 @@ class Descriptors(Faults):
 
     def test_a_thread_that_closes_files_between_two_lines_costs_its_line(self):
         self.enter(".closeFilesLater")
-        self.terminal.wait_for_raw(b"files closed")
+        self.terminal.wait(lambda: not self.has_journal(), "the journal to be closed")
         # A line that was read is run, whatever has happened to the files.
         type(self).count += 1
         self.terminal.enter(".plus")
@@ -83,6 +83,14 @@ class Descriptors(Faults):
         self.terminal.wait_for("the session continues without `.closeFilesLater`")
         self.terminal.wait_for(f"count: {self.count}")
         self.expect_prompt()
+
+    def has_journal(self):
+        """Whether the process of the session has its journal open."""
+        supervisor = self.terminal.child.pid
+        with open(f"/proc/{supervisor}/task/{supervisor}/children") as children:
+            folder = f"/proc/{children.read().split()[0]}/fd"
+        files = [os.path.join(folder, name) for name in os.listdir(folder)]
+        return any(os.path.lexists(file) and os.readlink(file).endswith(".journal") for file in files)
 
     def test_files_that_the_prompt_needs_are_missed_at_once(self):
         for name in ["closeInputLater", "closeAllLater"]:

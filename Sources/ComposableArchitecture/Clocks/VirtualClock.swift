@@ -98,10 +98,10 @@ extension VirtualClock: Restorable {
   }
 
   func restore(_ memory: ArraySlice<UInt64>) {
-    if let offset = Self.now(in: memory) { time.set(Instant(offset: offset)) }
+    if let offset = time(in: memory) { time.set(Instant(offset: offset)) }
   }
 
-  static func now(in memory: ArraySlice<UInt64>) -> Duration? {
+  func time(in memory: ArraySlice<UInt64>) -> Duration? {
     guard let seconds = memory.first, let attoseconds = memory.last else { return nil }
     return Duration(
       secondsComponent: Int64(bitPattern: seconds),

@@ -7,6 +7,12 @@ protocol Restorable: AnyObject, Sendable {
   func isAt(_ memory: ArraySlice<UInt64>) -> Bool
   /// Restores a state that was read from `memory`.
   func restore(_ memory: ArraySlice<UInt64>)
+  /// The time of a clock in a state that was read from `memory`; `nil` for anything but a clock.
+  func time(in memory: ArraySlice<UInt64>) -> Duration?
+}
+
+extension Restorable {
+  func time(in memory: ArraySlice<UInt64>) -> Duration? { nil }
 }
 
 /// A dependency that may contain a restorable state.
@@ -68,7 +74,7 @@ package struct DependencyHistory: Sendable {
   package func now(in snapshot: Snapshot) -> Duration? {
     var rest = snapshot.words[...]
     for (restorable, length) in zip(restorables, lengths) {
-      if restorable is VirtualClock { return VirtualClock.now(in: rest.prefix(length)) }
+      if let time = restorable.time(in: rest.prefix(length)) { return time }
       rest = rest.dropFirst(length)
     }
     return nil

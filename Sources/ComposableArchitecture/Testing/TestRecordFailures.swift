@@ -202,18 +202,14 @@ struct EffectText {
   }
 }
 
-extension TestRecord {
-  /// Whether actions that the test has not received have changed shared values.
-  var hasEarlySharedChanges: Bool { received.contains(where: \.changesShared) }
-
-  /// Adds to a failure which actions have changed shared values before the test has received them.
-  func explainingShared(_ failure: TestFailure) -> TestFailure {
-    let labels = received.filter(\.changesShared).map { ActionLabel.text(of: $0.action) }
-    guard !labels.isEmpty else { return failure }
-    let names = labels.joined(separator: ", ")
+extension TestFailure {
+  /// Adds which actions have changed shared values before the test has received them.
+  func explainingShared<Action>(changedBy actions: [Action]) -> TestFailure {
+    guard !actions.isEmpty else { return self }
+    let names = actions.map { ActionLabel.text(of: $0) }.joined(separator: ", ")
     return TestFailure(
       """
-      \(failure.text)
+      \(text)
 
       The shared value was changed by \(names), which the test has not received yet: the store reduces the actions of effects \
       as soon as they arrive. Assert the change here.

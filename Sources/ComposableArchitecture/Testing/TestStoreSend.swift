@@ -96,7 +96,9 @@ extension TestStore where State: Equatable {
     let failure = storage.asserting(drawing: stackElements) {
       let shared = storage.takeSharedChanges()
       return change.failure(expecting: update, exhaustivity, after: action, shared: shared).map {
-        isOnlyShared(change, expecting: update) ? storage.record.explainingShared($0) : $0
+        isOnlyShared(change, expecting: update)
+          ? $0.explainingShared(
+            changedBy: storage.record.received.filter(\.changesShared).map(\.action)) : $0
       }
     }
     failure?.report(at: location)
@@ -106,7 +108,7 @@ extension TestStore where State: Equatable {
   private func isOnlyShared(
     _ change: StateChange<State>, expecting update: StateChange<State>.Update?
   ) -> Bool {
-    storage.record.hasEarlySharedChanges
+    storage.record.received.contains(where: \.changesShared)
       && change.failure(expecting: update, exhaustivity, mayBeIdle: true) == nil
   }
 }

@@ -93,6 +93,8 @@ enum ShellSources {
 
   /// - Parameter path: A path as the compiler has noted it.
   static func contains(_ path: String) -> Bool {
+    // The packages that the program is made of.
+    if path.contains("/.build/"), path.contains("/checkouts/") { return true }
     guard path.hasPrefix(folder + "/") else { return false }
     return !features.contains { path.hasPrefix("\(folder)/\($0)/") }
   }

@@ -12,10 +12,11 @@ enum ExplainCommand {
     summary: "Explain a concept or an error",
     details: """
       Without a topic, it explains the error or warning of the previous line, or the
-      first test that failed; if there was none, it lists the topics. If a file did not compile, it shows everything
-      that the compiler said. A topic is a concept, a name from the library, or
-      an error code. A pasted message, and a question, find their page by their words.
-      At a prompt, they need no `explain`: type or paste them as they are.
+      first test that failed; if there was none, it lists the topics. If a file did
+      not compile, it shows everything that the compiler said. A topic is a concept,
+      a name from the library, or an error code. A pasted message, and a question,
+      find their page by their words. At a prompt, they need no `explain`: type or
+      paste them as they are.
         explain
         explain view store
         explain @BindingState

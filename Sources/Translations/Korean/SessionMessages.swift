@@ -126,6 +126,10 @@ enum SessionMessages {
     SIGXCPU (its processor time was over) => SIGXCPU(프로세서 시간이 끝남)
     SIGVTALRM (the time of a timer was over) => SIGVTALRM(타이머의 시간이 끝남)
     SIGPROF (the time of a timer was over) => SIGPROF(타이머의 시간이 끝남)
+    # ShellCore/Commands/ExplainCommand.swift
+    test failures => 테스트 실패
+    # ComposableArchitecture/Testing/TestRecordFailures.swift
+    The shared value was changed by {}, which the test has not received yet: the store reduces the actions of effects as soon as they arrive. Assert the change here. => 공유 값은 테스트가 아직 받지 않은 {1}{이} 바꿨습니다. 스토어는 이펙트의 액션이 도착하는 대로 리듀서를 실행합니다. 변경을 여기에서 확인하세요.
     # ShellCore/Explaining/ExplainedText.swift
     a warning of the library => 라이브러리의 경고
     a failure of a TestStore => TestStore의 실패

@@ -23,7 +23,7 @@ struct TypeSizeTests {
     "ComposableArchitecture.SharedReader": TypeSize(members: 32, lines: 160),
     "ComposableArchitecture.StackState": TypeSize(members: 27, lines: 180),
     "ComposableArchitecture.Store": TypeSize(members: 108, lines: 1140),
-    "ComposableArchitecture.TestStore": TypeSize(members: 50, lines: 790),
+    "ComposableArchitecture.TestStore": TypeSize(members: 51, lines: 800),
     "ComposableArchitecture.ViewStore": TypeSize(members: 31, lines: 280),
     "TaggedValues.Tagged": TypeSize(members: 32, lines: 190),
     "TerminalUI.EnvironmentValues": TypeSize(members: 45, lines: 220),
@@ -36,8 +36,12 @@ struct TypeSizeTests {
     "ComposableArchitecture.RuntimeWarning": TypeSize(members: 44, lines: 490),
     "Lessons.LessonPhrases": TypeSize(members: 43, lines: 370),
     "ShellCore.CommandNeeds": TypeSize(members: 35, lines: 100),
+    // What is known about an effect, and what can be done with it.
+    "ComposableArchitecture.RunningEffect": TypeSize(members: 26, lines: 150),
     // The requirements of a loaded feature, which keeps its store.
-    "LoadedFeatures.LoadedStore": TypeSize(members: 65, lines: 310),
+    "LoadedFeatures.LoadedStore": TypeSize(members: 70, lines: 320),
+    // Decides the steps of an exported test: a function for each kind of entry.
+    "Exporting.ExportedTestBuilder": TypeSize(members: 33, lines: 350),
   ]
 
   @Test("A type has at most 25 members and 500 lines")

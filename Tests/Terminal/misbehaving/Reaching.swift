@@ -84,7 +84,8 @@ struct Reaching: Reducer {
 
   /// What the kernel shows of the variables with which the process began.
   private static var memory: String {
-    String(decoding: FileManager.default.contents(atPath: "/proc/self/environ") ?? Data(), as: UTF8.self)
+    String(
+      decoding: FileManager.default.contents(atPath: "/proc/self/environ") ?? Data(), as: UTF8.self)
   }
 
   /// Whether a descriptor of this process answers its own filter.
