@@ -28,7 +28,7 @@ struct QuestionMatch: Sendable {
   var isAboutPages: Bool {
     guard let best = scores.map(\.score).max() else { return false }
     let share = 1 / scores.reduce(0) { $0 + exp($1.score - best) }
-    return 0.063 * best + log(share + 0.001) + 4.15 * known + 1.92 * knownWords >= 5.32
+    return 0.063 * best + log(share + 0.001) + 4.15 * known + 1.92 * knownWords >= 5.5
   }
 
   private static func share(
