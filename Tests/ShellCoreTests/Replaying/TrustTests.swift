@@ -2,7 +2,9 @@ import FileAccess
 import ScenarioFormat
 import TestSupport
 import Testing
+import WorkshopFeatures
 
+@testable import LoadedFeatures
 @testable import SessionHistory
 @testable import Workspaces
 @testable import ShellCore
@@ -133,7 +135,11 @@ struct ScenarioFilesTests {
         "/course/a.md": block(
           "> load AmountControl", "> explore depth 2 always amount < 1", "> \(line)")
       ])
-    let session = await ShellCoreTests.session(after: "load AmountControl")
+    let session = fixtureSession(features: [
+      Feature("AmountControl", summary: "a number", defaultState: AmountControl.State()) {
+        AmountControl()
+      }
+    ])
     session.workspace.use(files)
     session.workspace.folder = "/"
     let output = await session.evaluate("replay /course/a.md").text
