@@ -11,6 +11,8 @@ package struct ManifestOutline: Equatable, Sendable {
     package let name: String
     /// The folder of the target, relative to the manifest; `nil` for the usual one.
     package let path: String?
+    /// The first pattern of the files of the target, as Tuist has it.
+    package var sources: String?
     package let isTest: Bool
   }
 
@@ -38,16 +40,17 @@ package struct ManifestOutline: Equatable, Sendable {
 
   private mutating func add(target arguments: [String: String], isTest: Bool) {
     guard let name = arguments["name"] else { return }
-    let target = Target(name: name, path: arguments["path"], isTest: isTest)
+    let target = Target(
+      name: name, path: arguments["path"], sources: arguments["sources"], isTest: isTest)
     // A dependency on a target is written like a target, without a path.
     if let index = targets.firstIndex(where: { $0.name == name }) {
-      if target.path != nil || isTest { targets[index] = target }
+      if target.path != nil || target.sources != nil || isTest { targets[index] = target }
     } else {
       targets.append(target)
     }
   }
 
-  /// The arguments of a call that are plain strings, by their labels.
+  /// The arguments of a call that are plain strings, or lists of them, by their labels. Of a list, the first one counts.
   private static func arguments(after start: Int, _ source: SourceText) -> [String: String] {
     let tokens = source.tokens
     var (depth, arguments) = (0, [String: String]())
@@ -56,10 +59,12 @@ package struct ManifestOutline: Equatable, Sendable {
       if tokens[index].kind == .punctuation, "([{".contains(text) { depth += 1 }
       if tokens[index].kind == .punctuation, ")]}".contains(text) { depth -= 1 }
       if depth == 0 { break }
-      guard depth == 1, tokens[index].kind == .word, index + 2 < tokens.count,
-        source[tokens[index + 1]] == ":", tokens[index + 2].kind == .string
+      guard depth == 1, tokens[index].kind == .word, index + 3 < tokens.count,
+        source[tokens[index + 1]] == ":"
       else { continue }
-      let value = source[tokens[index + 2]]
+      let first = tokens[source[tokens[index + 2]] == "[" ? index + 3 : index + 2]
+      guard first.kind == .string else { continue }
+      let value = source[first]
       if !value.contains("\\") { arguments[text] = String(value.dropFirst().dropLast()) }
     }
     return arguments

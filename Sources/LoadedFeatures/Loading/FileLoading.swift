@@ -57,7 +57,7 @@ package struct FileLoading {
 
   /// What was not compiled, and what was skipped.
   private func notices(of selection: FeatureSelection) -> [String] {
-    [selection.notice].compactMap { $0 } + file.skipped.lines
+    [selection.choice, selection.notice].compactMap { $0 } + file.outsideLines + file.skipped.lines
   }
 
   private func contents(

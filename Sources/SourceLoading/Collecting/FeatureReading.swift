@@ -4,14 +4,24 @@
 /// decide.
 struct FeatureReading {
   enum Decision: Equatable {
-    case one(String)
+    /// A reducer, with the reason if others could be meant.
+    case one(String, because: Reason? = nil)
     /// Several that no other reducer embeds.
     case several([String])
     /// Reading does not tell.
     case uncertain
   }
 
+  /// Why one of several features is loaded.
+  enum Reason: Equatable {
+    /// The app creates a store of it in a file.
+    case app(file: String)
+    /// It embeds this number of features, more than any other.
+    case largest(Int)
+  }
+
   private let reducers: [ReducerReading]
+  private let app: [AppStores.Root]
 
   init(_ files: [FileReading]) {
     let all = files.flatMap(\.reducers)
@@ -30,12 +40,14 @@ struct FeatureReading {
       merged[index].declaresState = true
     }
     reducers = merged
+    app = AppStores(files, reducers: merged).roots
   }
 
   /// The names of all reducers.
   var names: [String] { reducers.map(\.name) }
 
-  /// Returns the reducer with a name, or the one that no other reducer embeds.
+  /// Returns the reducer with a name, or else the one that the app begins with, the only one that no other reducer embeds, or the one
+  /// that embeds the most.
   ///
   /// - Parameters:
   ///   - name: The name that the user typed; `nil` if it is only that of a target.
@@ -53,9 +65,44 @@ struct FeatureReading {
       let named = roots.filter { group.contains($0.path[0]) }
       if named.count == 1 { return .one(named[0].name) }
     }
-    if roots.count == 1 { return .one(roots[0].name) }
+    let started = reducers.filter { reducer in app.contains { $0.reducer == reducer.name } }
+    if let root = Self.only(started) ?? largest(of: started)?.reducer {
+      let file = app.first { $0.reducer == root.name }?.file ?? ""
+      let isOnly = roots.count == 1 && roots[0].path == root.path
+      return .one(root.name, because: isOnly ? nil : .app(file: file))
+    }
+    if let root = Self.only(roots) { return .one(root.name) }
+    if let (root, size) = largest(of: roots) {
+      return .one(root.name, because: .largest(size - 1))
+    }
     let isCertain = roots.count > 1 && reducers.allSatisfy(\.declaresState)
     return isCertain ? .several(roots.map(\.name)) : .uncertain
+  }
+
+  private static func only(_ reducers: [ReducerReading]) -> ReducerReading? {
+    reducers.count == 1 ? reducers[0] : nil
+  }
+
+  /// The reducer that embeds the most others, with the size of its tree; `nil` if two embed as many.
+  private func largest(of several: [ReducerReading]) -> (reducer: ReducerReading, size: Int)? {
+    let sized = several.map { ($0, treeSize(of: $0)) }.sorted { $0.1 > $1.1 }
+    guard sized.count > 1, sized[0].1 > sized[1].1 else { return nil }
+    return sized[0]
+  }
+
+  /// The number of reducers that one consists of, with itself.
+  private func treeSize(of root: ReducerReading) -> Int {
+    var seen: Set<[String]> = [root.path]
+    var pending = [root]
+    while let reducer = pending.popLast() {
+      for other in reducers
+      where other.path != reducer.path && reducer.words.contains(other.lastName)
+        && seen.insert(other.path).inserted
+      {
+        pending.append(other)
+      }
+    }
+    return seen.count
   }
 
   /// The reducers that no other reducer names, unless they name each other.

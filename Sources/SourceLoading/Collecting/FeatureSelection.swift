@@ -8,6 +8,8 @@ package struct FeatureSelection: Equatable {
   package private(set) var sources: SourceSet
   /// The feature that reading has chosen; `nil` if the compiled types have to tell.
   package private(set) var reducer: String?
+  /// Why it was chosen; `nil` if the line or the sources leave no choice.
+  private var reason: FeatureReading.Reason?
   /// The names of the files that the feature does not need, in the order of the sources.
   package private(set) var unneeded: [String] = []
 
@@ -30,7 +32,8 @@ package struct FeatureSelection: Equatable {
     switch FeatureReading(readings).decide(name, preferred: preferred) {
     case .uncertain: return
     case .several(let names): throw Ambiguity(names: names)
-    case .one(let chosen):
+    case .one(let chosen, let reason):
+      self.reason = reason
       let named = Set(sources.files.indices.filter { !sources.files[$0].isFound })
       var closure = SourceClosure(readings)
       var needed = closure.files(for: chosen, named: named)
@@ -62,6 +65,17 @@ package struct FeatureSelection: Equatable {
       files[$0].words.contains("initialState") && files[$0].words.contains(last)
         && !files[$0].isTest
     }
+  }
+
+  /// The line that says why one of several features is loaded; `nil` if no other could be meant.
+  package var choice: String? {
+    guard let reducer, let reason else { return nil }
+    let cause =
+      switch reason {
+      case .app(let file): "\(file) creates its store"
+      case .largest(let count): "it embeds the most features (\(count))"
+      }
+    return "chosen: \(reducer), because \(cause); to load another feature, add its name to the line"
   }
 
   /// The line about the files that were not compiled; `nil` if there are none.

@@ -16,6 +16,8 @@ package struct FeatureSources: Equatable, Codable {
   package let hasSteps: Bool
   /// What the folders contain besides.
   package private(set) var skipped = SkippedFiles()
+  /// Lines about modules that are not in the folders of the line.
+  package private(set) var outsideLines: [String] = []
 
   private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile, hasSteps }
 
@@ -36,6 +38,7 @@ package struct FeatureSources: Equatable, Codable {
     self.target = collector.target
     (isFirstAFile, hasSteps) = (collector.isFirstAFile, collector.hasSteps)
     skipped = collector.allSkipped
+    outsideLines = collector.outsideLines
     let collected = collector.sources
     try Self.refuseNextVersion(in: collected)
     sources = Self.joined(collected, hasSteps: hasSteps)

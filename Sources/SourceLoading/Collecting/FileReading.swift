@@ -23,6 +23,8 @@ struct FileReading {
   let stores: [Set<String>]
   /// Whether it declares an operator, which no identifier names.
   let declaresOperators: Bool
+  /// Its types, with the stores that they create.
+  let owners: [StoreOwner]
   /// Whether it contains tests.
   let isTest: Bool
 
@@ -42,6 +44,7 @@ struct FileReading {
       TypeOutline.all(in: file.text).filter { $0.name == "State" }.map { Array($0.path.dropLast()) }
     )
     stores = Self.all(declarations).compactMap(Self.store)
+    owners = StoreOwner.all(in: file.text, declarations)
     declaresOperators = own.contains {
       $0.keyword == "operator" || $0.keyword == "precedencegroup"
         || $0.keyword == "func" && $0.name.first?.isLetter == false && !$0.name.hasPrefix("_")

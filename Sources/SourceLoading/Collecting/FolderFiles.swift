@@ -29,6 +29,10 @@ struct FolderFiles {
       }
       let file = try SwiftFile(
         "\(folder)/\(path)", in: nil, home: nil, files: system, allowsEmpty: true)
+      if let reason = SkippedFiles.reason(forText: file.text) {
+        skipped.add(path, reason)
+        continue
+      }
       files.append((path, file))
     }
     let isOfTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }

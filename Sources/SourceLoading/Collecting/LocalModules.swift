@@ -1,14 +1,20 @@
 import FileAccess
 import SwiftOutline
 
-/// The modules whose sources are on this machine: the targets of a package, of the packages that it names by path, and of the
-/// projects beside a folder.
+/// The modules whose sources belong to what is loaded: the targets of a package, and of the packages and projects that it contains or
+/// names by path.
 struct LocalModules: Equatable {
   /// The folders of modules, by name.
   private(set) var folders: [String: String] = [:]
   /// The products of packages that are elsewhere.
   private(set) var products: Set<String> = []
+  /// The targets of Xcode's projects. Their files are among those of the loaded folder.
+  private(set) var inner: Set<String> = []
+  /// The folders that a project names and that are outside of its repository, which are not loaded.
+  private(set) var outside: [String] = []
+  private var repository: String?
   private var packages: Set<String> = []
+  private var projects: Set<String> = []
 
   /// Adds the targets of a package and of the packages that it names by path.
   ///
@@ -32,8 +38,26 @@ struct LocalModules: Equatable {
     where !known.contains("\(base)/\(name)") && add(name, "\(base)/\(name)") {
       names.append(name)
     }
-    for other in manifest.localPackages { addPackage(Self.path(other, in: folder), files) }
+    for other in manifest.localPackages.map({ Self.path($0, in: folder) })
+    where belongs(other, files) {
+      addPackage(other, files)
+    }
     return names
+  }
+
+  /// Whether a folder that something names by path is in the repository of what is loaded. Another one is somebody else's, perhaps.
+  private mutating func belongs(_ folder: String, _ files: any FileSystem) -> Bool {
+    let place = files.canonicalPath(folder)
+    guard let repository, place != repository, !place.hasPrefix(repository + "/"),
+      files.isFolder(place)
+    else { return true }
+    if !outside.contains(place) { outside.append(place) }
+    return false
+  }
+
+  /// Says which repository the modules belong to.
+  mutating func enter(_ folder: String, _ files: any FileSystem) {
+    repository = repository ?? ProjectReferences.repository(around: folder, files)
   }
 
   /// Whether a package is one of those whose contents the program has, such as the one around the official examples.
@@ -65,39 +89,22 @@ struct LocalModules: Equatable {
     for name in Self.subfolders(of: folder, files) { _ = add(name, "\(folder)/\(name)") }
   }
 
-  /// Adds the packages beside a folder, and the projects of Tuist, which have a manifest and a folder of sources.
-  mutating func addSiblings(of folder: String, _ files: any FileSystem) {
-    let parent = files.canonicalPath(folder).split(separator: "/").dropLast().joined(separator: "/")
-    for name in Self.subfolders(of: "/" + parent, files).prefix(200) {
-      let sibling = "/\(parent)/\(name)"
-      if files.info("\(sibling)/Package.swift") != nil {
-        addPackage(sibling, files)
-      } else if sibling != files.canonicalPath(folder) {
-        for inner in Self.subfolders(of: sibling, files).prefix(50)
-        where files.info("\(sibling)/\(inner)/Package.swift") != nil {
-          addPackage("\(sibling)/\(inner)", files)
-        }
-      }
-      if files.info("\(sibling)/Project.swift") != nil { addProject(name, sibling, files) }
-    }
-  }
-
-  /// Adds what is beside the project of Tuist that a folder is inside of.
-  mutating func addSiblingsOfProject(around folder: String, _ files: any FileSystem) {
-    var parts = files.canonicalPath(folder).split(separator: "/")
-    for _ in 0..<3 where parts.count > 1 {
-      parts.removeLast()
-      let parent = "/" + parts.joined(separator: "/")
-      guard files.info("\(parent)/Project.swift") != nil else { continue }
-      addSiblings(of: parent, files)
-      return
+  /// Adds the packages and projects that the projects of a folder name by path, within the repository.
+  mutating func addReferenced(by folder: String, _ files: any FileSystem) {
+    let references = ProjectReferences(of: folder, files)
+    inner.formUnion(references.targets)
+    for place in references.folders where files.isFolder(place) && belongs(place, files) {
+      if files.info("\(place)/Package.swift") != nil { addPackage(place, files) }
+      if files.info("\(place)/Project.swift") != nil { addProject(place, files) }
     }
   }
 
   /// Adds the projects of the workspace of Tuist that a folder is inside of.
   mutating func addWorkspace(around folder: String, _ files: any FileSystem) {
-    if let parent = Self.parent(of: folder, with: "Workspace.swift", levels: 5, files) {
-      addInner(parent, files)
+    for name in ["Workspace.swift", "Tuist.swift", "Tuist"] {
+      if let parent = Self.parent(of: folder, with: name, levels: 5, files) {
+        return addInner(parent, files)
+      }
     }
   }
 
@@ -137,23 +144,31 @@ struct LocalModules: Equatable {
   /// Adds the packages inside a folder, and the projects of Tuist, such as those beside the app in the folder of a repository.
   mutating func addInner(_ folder: String, _ files: any FileSystem) {
     let paths = (try? files.files(in: folder, entryLimit: 5000)) ?? []
-    for path in paths where path.contains("/") {
-      let parts = path.split(separator: "/")
-      let place = "\(folder)/\(parts.dropLast().joined(separator: "/"))"
+    for path in paths {
+      let parts = path.split(separator: "/").map(String.init)
+      let place = ([folder] + parts.dropLast()).joined(separator: "/")
       switch parts.last {
-      case "Package.swift": addPackage(place, files)
-      case "Project.swift": addProject(String(parts[parts.count - 2]), place, files)
+      case "Package.swift" where parts.count > 1: addPackage(place, files)
+      case "Project.swift": addProject(place, files)
       default: break
       }
     }
   }
 
-  /// Adds a project of Tuist, whose manifest names its targets.
-  private mutating func addProject(_ name: String, _ folder: String, _ files: any FileSystem) {
-    guard files.isFolder("\(folder)/Sources") else { return }
+  /// Adds a project of Tuist, whose manifest names its targets and their sources.
+  private mutating func addProject(_ folder: String, _ files: any FileSystem) {
+    guard projects.insert(files.canonicalPath(folder)).inserted else { return }
     let text = try? SwiftFile("\(folder)/Project.swift", in: nil, home: nil, files: files).text
-    let targets = text.map { ManifestOutline($0).targets.filter { !$0.isTest }.map(\.name) } ?? []
-    for module in [name] + targets { _ = add(module, "\(folder)/Sources") }
+    let targets = text.map { ManifestOutline($0).targets.filter { !$0.isTest } } ?? []
+    for target in targets {
+      let pattern = target.sources?.split(separator: "/").map(String.init).prefix {
+        !$0.contains("*")
+      }
+      let place = pattern.map { ([folder] + $0).joined(separator: "/") } ?? "\(folder)/Sources"
+      if files.isFolder(place) { _ = add(target.name, place) }
+    }
+    let name = files.canonicalPath(folder).split(separator: "/").last.map(String.init) ?? folder
+    if files.isFolder("\(folder)/Sources") { _ = add(name, "\(folder)/Sources") }
   }
 
   /// The first folder of a name counts. What the program provides is not a module of a folder, wherever the folder is.

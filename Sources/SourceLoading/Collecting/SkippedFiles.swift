@@ -3,7 +3,8 @@ import SwiftOutline
 /// The files of a folder that are not loaded, and why.
 package struct SkippedFiles: Equatable {
   enum Reason: String, CaseIterable {
-    case test, entryPoint, manifest, playground, documentation, incompleteStep, library
+    case test, entryPoint, manifest, playground, documentation, incompleteStep, library, template,
+      script
   }
 
   private struct File: Equatable {
@@ -49,11 +50,23 @@ package struct SkippedFiles: Equatable {
     // DocC shows such a file only to mark what a step changes.
     if TutorialSources.isStep(String(name)), name.contains("-previous") { return .documentation }
     if parts.dropLast().contains(where: { $0.hasSuffix(".playground") }) { return .playground }
+    if parts.contains(where: {
+      $0.hasSuffix(".xctemplate") || $0.contains("___") || $0.contains("{{")
+    }) {
+      return .template
+    }
+    if name == "Dangerfile.swift" { return .script }
     if name == "main.swift" { return .entryPoint }
     let isManifest =
       ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"].contains(name)
       || name.hasPrefix("Package@swift-") || parts.dropLast().contains("ProjectDescriptionHelpers")
     return isManifest ? .manifest : nil
+  }
+
+  /// Why a file is not loaded, as far as its text tells; `nil` if it may be loaded.
+  static func reason(forText text: String) -> Reason? {
+    if text.hasPrefix("#!") { return .script }
+    return text.contains("___VARIABLE_") || text.contains("___FILEBASENAME") ? .template : nil
   }
 
   /// Whether a file contains tests, or what only tests can use.
@@ -74,6 +87,8 @@ extension SkippedFiles.Reason {
     case .documentation: "documentation file"
     case .incompleteStep: "step with unbalanced brackets"
     case .library: "file of a package that tca contains"
+    case .template: "template"
+    case .script: "script"
     }
   }
 
@@ -81,7 +96,7 @@ extension SkippedFiles.Reason {
     switch self {
     case .incompleteStep: "steps with unbalanced brackets"
     case .library: "files of packages that tca contains"
-    case .test, .entryPoint, .manifest, .playground, .documentation: noun + "s"
+    case .test, .entryPoint, .manifest, .playground, .documentation, .template, .script: noun + "s"
     }
   }
 
@@ -89,7 +104,7 @@ extension SkippedFiles.Reason {
     switch self {
     case .test: "; name the folder of the tests to load them, too"
     case .documentation: "; load a page of it by name"
-    case .entryPoint, .manifest, .playground, .incompleteStep, .library: ""
+    case .entryPoint, .manifest, .playground, .incompleteStep, .library, .template, .script: ""
     }
   }
 }

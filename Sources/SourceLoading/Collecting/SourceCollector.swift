@@ -18,6 +18,10 @@ struct SourceCollector {
   private var addedModules: Set<String> = []
   private var skipped = SkippedFiles()
   private var loadedPaths: Set<String> = []
+  /// The folders of the line.
+  private var roots: [String] = []
+  /// The modules that are outside of them.
+  private var borrowed: [(name: String, folder: String, count: Int)] = []
 
   init(target: String?, _ files: any FileSystem) {
     wanted = target
@@ -52,6 +56,26 @@ struct SourceCollector {
         name: name, text: all[index].text, isFound: all[index].isFound)
     }
     return SourceSet(files: named, products: modules.products)
+  }
+
+  /// A line for each module and each folder that is not in the folders of the line, although their projects name it.
+  var outsideLines: [String] {
+    borrowed.map { module in
+      let files = module.count == 1 ? "1 file" : "\(module.count) files"
+      return "outside of the folder: \(files) of \(module.name) (\(relative(module.folder)))"
+    }
+      + modules.outside.map {
+        "not loaded: \(relative($0)), which is outside of the repository; name it in the line to load it"
+      }
+  }
+
+  /// The path of a folder from the first one of the line.
+  private func relative(_ folder: String) -> String {
+    let own = roots.first?.split(separator: "/") ?? []
+    let other = folder.split(separator: "/")
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    return (own.dropFirst(common).map { _ in ".." } + other.dropFirst(common).map(String.init))
+      .joined(separator: "/")
   }
 
   /// What the folders contain besides.
@@ -137,6 +161,8 @@ extension SourceCollector {
     _ folder: String, typed path: String
   ) throws(LoadFailure) {
     let count = collected.count
+    roots.append(files.canonicalPath(folder))
+    modules.enter(folder, files)
     // The other targets of the package that the folder belongs to.
     let parts = files.canonicalPath(folder).split(separator: "/").map(String.init)
     let parent = "/" + parts.dropLast().joined(separator: "/")
@@ -156,18 +182,32 @@ extension SourceCollector {
       try addFiles(in: folder, "")
       try addModules(importedBy: count..<collected.count, isAlone: count == 0)
     } else {
-      try addFiles(in: folder, "")
-      modules.addInner(folder, files)
-      modules.addAncestors(of: folder, files)
-      modules.addSiblings(of: folder, files)
-      modules.addSiblingsOfProject(around: folder, files)
-      modules.addWorkspace(around: folder, files)
-      if parts.last?.hasSuffix("Tests") == true {
-        modules.addTested(by: collected[count...].map(\.file.text), beside: folder, files)
-      }
-      try addModules(importedBy: count..<collected.count, isAlone: true)
+      try addProject(folder)
     }
     if collected.count == count { throw LoadFailure("`\(path)` contains no Swift files") }
+  }
+
+  /// Adds all files of a folder, and the modules that they import.
+  private mutating func addProject(_ folder: String) throws(LoadFailure) {
+    let count = collected.count
+    try addFiles(in: folder, "")
+    modules.addInner(folder, files)
+    modules.addAncestors(of: folder, files)
+    modules.addReferenced(by: folder, files)
+    modules.addWorkspace(around: folder, files)
+    if files.canonicalPath(folder).hasSuffix("Tests") {
+      modules.addTested(by: collected[count...].map(\.file.text), beside: folder, files)
+    }
+    try addModules(importedBy: count..<collected.count, isAlone: true)
+  }
+
+  /// Whether the folder of a manifest is that of an app, which may use the package: Xcode's project is in it, or in a folder in it.
+  private func hasApp(_ folder: String) -> Bool {
+    let names = (try? files.list(folder)) ?? []
+    let inner = names.filter { !$0.hasPrefix(".") && files.isFolder("\(folder)/\($0)") }
+      .flatMap { (try? files.list("\(folder)/\($0)")) ?? [] }
+    return ["Project.swift", "Workspace.swift"].contains(where: names.contains)
+      || (names + inner).contains { $0.hasSuffix(".xcodeproj") }
   }
 
   private mutating func addPackage(
@@ -183,8 +223,9 @@ extension SourceCollector {
     if let wanted, let own = names.first(where: { $0.lowercased() == wanted.lowercased() }) {
       target = wanted
       try addModules([own])
-    } else if names.isEmpty {
-      try addFiles(in: "\(folder)/Sources", "")
+    } else if names.isEmpty || hasApp(folder) {
+      // A manifest may exist for a tool only, such as a formatter.
+      try addProject(folder)
     } else {
       try addModules(names)
     }
@@ -197,6 +238,12 @@ extension SourceCollector {
       guard let folder = modules.folders[name], addedModules.insert(name).inserted else { continue }
       let start = collected.count
       try addFiles(in: folder, name)
+      let place = files.canonicalPath(folder)
+      if collected.count > start,
+        !roots.contains(where: { place == $0 || place.hasPrefix($0 + "/") })
+      {
+        borrowed.append((name, place, collected.count - start))
+      }
       pending += removeImportsOfModules(by: start..<collected.count)
     }
   }
@@ -211,9 +258,11 @@ extension SourceCollector {
 
   /// Removes the imports of known modules from some files, and returns their names.
   private mutating func removeImportsOfModules(by range: Range<Int>) -> [String] {
-    let known = modules.folders
+    let (known, inner) = (modules.folders, modules.inner)
     return range.flatMap { index in
-      SourceOutline.removeImports(from: &collected[index].file.text) { known[$0.name] != nil }
+      SourceOutline.removeImports(from: &collected[index].file.text) {
+        known[$0.name] != nil || inner.contains($0.name)
+      }
     }
   }
 

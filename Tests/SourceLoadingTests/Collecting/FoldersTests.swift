@@ -104,18 +104,102 @@ struct FoldersTests {
     #expect(names(app) == ["A.swift"])
   }
 
-  @Test("The projects of Tuist and the packages beside a folder are modules")
+  @Test("What a project beside a folder contains is loaded only if the folder's project names it")
   func siblings() throws {
+    var files = [
+      "/w/App/Project.swift":
+        ".project(target: \"Core\", path: \"../Core\"), .package(path: \"../Kits\")",
+      "/w/App/Sources/A.swift": "import Core\nimport Kit\n",
+      "/w/Core/Project.swift": "let p = 1", "/w/Core/Sources/C.swift": "struct C {}",
+      "/w/Kits/Package.swift": ".target(name: \"Kit\")",
+      "/w/Kits/Sources/Kit/K.swift": "struct K {}",
+      "/w/Other/Project.swift": "let p = 1", "/w/Other/Sources/O.swift": "struct O {}",
+    ]
+    let app = try sources("./App", files)
+    #expect(names(app) == ["A.swift", "C.swift", "K.swift"])
+    #expect(
+      app.outsideLines == [
+        "outside of the folder: 1 file of Kit (../Kits/Sources/Kit)",
+        "outside of the folder: 1 file of Core (../Core/Sources)",
+      ])
+    files["/w/App/Project.swift"] = "let p = 1"
+    let alone = try sources("./App", files)
+    #expect(names(alone) == ["A.swift"])
+    #expect(alone.outsideLines.isEmpty)
+  }
+
+  @Test("A folder that a project names outside of its repository is not loaded without being named")
+  func otherRepository() throws {
+    let files = [
+      "/w/App/.git": "", "/w/App/A.swift": "import Kit\n",
+      "/w/App/App.xcodeproj/project.pbxproj": "relativePath = ../Kits;\n",
+      "/w/Kits/Package.swift": ".target(name: \"Kit\")",
+      "/w/Kits/Sources/Kit/K.swift": "struct K {}",
+    ]
+    let app = try sources("./App", files)
+    #expect(names(app) == ["A.swift"])
+    #expect(
+      app.outsideLines == [
+        "not loaded: ../Kits, which is outside of the repository; name it in the line to load it"
+      ])
+    var one = files
+    one["/w/App/.git"] = nil
+    #expect(names(try sources("./App", one)) == ["A.swift", "K.swift"])
+  }
+
+  @Test("The targets of a project are modules of the folder, wherever their files are")
+  func ownTargets() throws {
+    let pbxproj = "isa = PBXNativeTarget;\n\tbuildRules = (\n);\n\tname = Core;\n};"
+    for (path, text) in [
+      ("App.xcodeproj/project.pbxproj", pbxproj),
+      ("Project.swift", ".target(name: \"Core\", sources: [\"Modules/Core/**\"])"),
+    ] {
+      let app = try sources(
+        "./App",
+        [
+          "/w/App/\(path)": text, "/w/App/Main/A.swift": "import Core\nstruct A {}",
+          "/w/App/Modules/Core/C.swift": "struct C {}",
+          "/w/Else/Package.swift": ".target(name: \"Core\")",
+          "/w/Else/Sources/Core/E.swift": "struct E {}",
+        ])
+      #expect(names(app) == ["A.swift", "C.swift"], "\(path)")
+      #expect(app.sources.files.allSatisfy { !$0.text.contains("import") }, "\(path)")
+    }
+  }
+
+  @Test("A manifest without targets, or one beside an app, does not hide the files of the folder")
+  func manifestOfTools() throws {
+    let tools = try sources(
+      "./App", ["/w/App/Package.swift": "targets: []", "/w/App/Features/A.swift": "struct A {}"])
+    #expect(names(tools) == ["A.swift"])
     let app = try sources(
       "./App",
       [
-        "/w/App/Project.swift": "let p = 1", "/w/App/Sources/A.swift": "import Core\nimport Kit\n",
-        "/w/Core/Project.swift": "let p = 1", "/w/Core/Sources/C.swift": "struct C {}",
-        "/w/Kits/Package.swift": ".target(name: \"Kit\")",
-        "/w/Kits/Sources/Kit/K.swift": "struct K {}",
-        "/w/Other/Project.swift": "let p = 1", "/w/Other/Sources/O.swift": "struct O {}",
+        "/w/App/Package.swift": ".target(name: \"Tool\")",
+        "/w/App/Sources/Tool/T.swift": "struct T {}",
+        "/w/App/Phone/Phone.xcodeproj/project.pbxproj": "// project",
+        "/w/App/Phone/A.swift": "import Tool\nstruct A {}",
       ])
-    #expect(names(app) == ["A.swift", "C.swift", "K.swift"])
+    #expect(names(app) == ["A.swift", "T.swift"])
+  }
+
+  @Test("Templates and scripts are skipped, with a line each")
+  func templates() throws {
+    let app = try sources(
+      "./App",
+      [
+        "/w/App/A.swift": "struct A {}",
+        "/w/App/T.xctemplate/T.swift": "struct T {}",
+        "/w/App/___FILEBASENAME___.swift": "struct T {}",
+        "/w/App/B.swift": "struct ___VARIABLE_name___ {}",
+        "/w/App/Scripts/Make.swift": "#!/usr/bin/swift\nprint(1)",
+      ])
+    #expect(names(app) == ["A.swift"])
+    #expect(
+      app.skipped.lines == [
+        "skipped: 3 templates (B.swift, T.xctemplate/T.swift, ___FILEBASENAME___.swift)",
+        "skipped: 1 script (Scripts/Make.swift)",
+      ])
   }
 
   @Test("The projects of the workspace of Tuist around a folder are modules")
@@ -183,10 +267,12 @@ struct FoldersTests {
   }
 
   @Test(
-    "Packages and projects inside a folder are modules, and so are packages in a folder beside it")
+    "Packages and projects inside a folder are modules, and so are those that the project around it names"
+  )
   func inside() throws {
     let files = [
       "/w/Repo/App/A.swift": "import Core\nimport HomeKitten\nstruct A {}",
+      "/w/Repo/App.xcodeproj/project.pbxproj": "path = App;\nrelativePath = Packages/Core;\n",
       "/w/Repo/Packages/Core/Package.swift": ".target(name: \"Core\")",
       "/w/Repo/Packages/Core/Sources/Core/C.swift": "struct C {}",
       "/w/Repo/Projects/Home/Project.swift": ".target(name: \"HomeKitten\")",
@@ -218,10 +304,10 @@ struct FoldersTests {
     #expect(names(try sources("./Repo/Vendor/tca/Examples", files)) == ["Todos.swift"])
   }
 
-  @Test("The sources of a project of Tuist find the projects beside it")
+  @Test("The sources of a project of Tuist find the others of its workspace")
   func tuistSources() throws {
     let files = [
-      "/w/P/App/Project.swift": ".target(name: \"App\")",
+      "/w/P/Tuist.swift": "let tuist = 1", "/w/P/App/Project.swift": ".target(name: \"App\")",
       "/w/P/App/Sources/A.swift": "import Core\nstruct A {}",
       "/w/P/Core/Project.swift": ".target(name: \"Core\")",
       "/w/P/Core/Sources/C.swift": "struct C {}",
