@@ -198,6 +198,12 @@ enum LoadingMessages {
     left out: {} ({} and {}: {}) => 빠짐: {1} ({2}, {3}: {4})
     # SourceLoading/Collecting/FeatureSelection.swift
     not compiled: {} that {} does not need ({}{}) => 컴파일하지 않음: {2}에 필요 없는 {1} ({3}{4})
+    chosen: {}, because {}; to load another feature, add its name to the line => 선택: {1} ({2}). 다른 피처를 불러오려면 줄에 이름을 더하세요
+    {} creates its store => {1}{이} 스토어를 만듭니다
+    it embeds the most features ({}) => 가장 많은 피처를 포함합니다 ({1})
+    # SourceLoading/Collecting/SourceCollector.swift
+    outside of the folder: {} of {} ({}) => 폴더 밖: {2}의 {1} ({3})
+    not loaded: {}, which is outside of the repository; name it in the line to load it => 불러오지 않음: {1}. 저장소 밖에 있습니다. 불러오려면 줄에 쓰세요
     # SourceLoading/Collecting/MissingImport.swift
     {} declares the reducer {} and does not import {} => {1}에 리듀서 {2}{이} 있지만 {3} import가 없습니다
     expected `import {}` in its first lines => 파일의 처음에 `import {1}`{을} 쓰세요
@@ -214,6 +220,8 @@ enum LoadingMessages {
     entry point => 진입점
     playground file => 플레이그라운드 파일
     documentation file => 문서 파일
+    template => 템플릿
+    script => 스크립트
     ; name the folder of the tests to load them, too => . 테스트도 불러오려면 테스트의 폴더를 쓰세요
     ; load a page of it by name => . 그 페이지는 이름으로 불러오세요
     file of a package that tca contains => tca가 가진 패키지의 파일

@@ -132,7 +132,7 @@ struct FeatureReadingTests {
     }
   }
 
-  @Test("Of several roots, the one that embeds the most features is loaded, unless two embed as many")
+  @Test("Of several roots, the one that embeds the most features is loaded, unless there are two")
   func largest() {
     #expect(
       reading(other, parent, child).decide(nil, preferred: [])
