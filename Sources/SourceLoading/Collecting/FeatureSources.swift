@@ -37,7 +37,7 @@ package struct FeatureSources: Equatable, Codable {
     for path in paths { try collector.add(path, in: folder, home: home) }
     self.target = collector.target
     (isFirstAFile, hasSteps) = (collector.isFirstAFile, collector.hasSteps)
-    skipped = collector.allSkipped
+    skipped = collector.skipped
     outsideLines = collector.outsideLines
     let collected = collector.sources
     try Self.refuseNextVersion(in: collected)

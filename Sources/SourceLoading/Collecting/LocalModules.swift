@@ -16,6 +16,9 @@ struct LocalModules: Equatable {
   private var packages: Set<String> = []
   private var projects: Set<String> = []
 
+  /// Whether a module is one of these, so that its import is not needed.
+  func contains(_ module: String) -> Bool { folders[module] != nil || inner.contains(module) }
+
   /// Adds the targets of a package and of the packages that it names by path.
   ///
   /// - Returns: The names of the package's own targets, without tests, in the order of the manifest.

@@ -50,6 +50,15 @@ struct ProjectReferences: Equatable {
     return nil
   }
 
+  /// Whether the folder of a manifest is that of an app, which may use the package: Xcode's project is in it, or in a folder in it.
+  static func hasApp(_ folder: String, _ files: any FileSystem) -> Bool {
+    let names = (try? files.list(folder)) ?? []
+    let inner = names.filter { !$0.hasPrefix(".") && files.isFolder("\(folder)/\($0)") }
+      .flatMap { (try? files.list("\(folder)/\($0)")) ?? [] }
+    return ["Project.swift", "Workspace.swift"].contains(where: names.contains)
+      || (names + inner).contains { $0.hasSuffix(".xcodeproj") }
+  }
+
   private static let mostLevels = 6
 
   /// The values of `relativePath = ../Core;`, `location = "group:../Core"`, `path: "../Core"`, and `.relativeToManifest("../Core")`. A
@@ -67,10 +76,12 @@ struct ProjectReferences: Equatable {
     text.matches(of: /isa = PBXNativeTarget;[^}]*?\n\s*name = "?([^";\n]+)/).map { String($0.1) }
   }
 
-  /// Whether a project mentions a folder inside of its own, such as `path = App;`.
+  /// Whether a project mentions a folder inside of its own, such as `path = App;` or `location = "group:Apps/App.xcodeproj"`.
   private static func mentions(_ text: String, _ inner: [String]) -> Bool {
     guard let outermost = inner.last else { return false }
-    return text.matches(of: /[= :"\/]([^=:"\/;\n]+)(?="?[;\/"])/).contains { $0.1 == outermost }
+    return text.split { "=:\"/;\n".contains($0) }.contains {
+      $0.drop { $0 == " " || $0 == "\t" } == outermost
+    }
   }
 
   /// The folder of a path, which may be that of a project in it.

@@ -87,8 +87,8 @@ extension SkippedFiles.Reason {
     case .documentation: "documentation file"
     case .incompleteStep: "step with unbalanced brackets"
     case .library: "file of a package that tca contains"
-    case .template: "template"
-    case .script: "script"
+    case .template: "template file"
+    case .script: "script file"
     }
   }
 

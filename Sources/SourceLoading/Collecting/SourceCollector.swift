@@ -3,9 +3,6 @@ import SwiftOutline
 
 /// Collects the files that the paths of a `load` line stand for.
 struct SourceCollector {
-  /// A file, with the folder that tells it from another file of the same name.
-  private typealias Collected = (file: SourceSet.File, folder: String)
-
   private let files: any FileSystem
   /// The name after the paths, which may be that of a package's target.
   private let wanted: String?
@@ -13,15 +10,10 @@ struct SourceCollector {
   private(set) var target: String?
   private(set) var isFirstAFile = false
   private var hasPages = false
-  private var collected: [Collected] = []
+  private var collected = CollectedFiles()
   private var modules = LocalModules()
   private var addedModules: Set<String> = []
-  private var skipped = SkippedFiles()
-  private var loadedPaths: Set<String> = []
-  /// The folders of the line.
-  private var roots: [String] = []
-  /// The modules that are outside of them.
-  private var borrowed: [(name: String, folder: String, count: Int)] = []
+  private var outside = OutsideModules()
 
   init(target: String?, _ files: any FileSystem) {
     wanted = target
@@ -33,57 +25,23 @@ struct SourceCollector {
     let file = SwiftFile.path(path, in: folder, home: home)
     if files.isFolder(file), !path.hasSuffix(".swift") {
       try addFolder(file, typed: path)
-    } else if loadedPaths.insert(files.canonicalPath(file)).inserted {
-      if collected.isEmpty { isFirstAFile = true }
+    } else if collected.insert(files.canonicalPath(file)) {
+      if collected.count == 0 { isFirstAFile = true }
       try addFile(SwiftFile(path, in: folder, home: home, files: files), typed: path)
     }
   }
 
   /// Whether the code is that of a tutorial, whose steps repeat declarations.
-  var hasSteps: Bool {
-    hasPages || collected.count(where: { TutorialSources.isStep($0.file.name) }) > 1
-  }
+  var hasSteps: Bool { hasPages || collected.steps > 1 }
 
-  /// The files. Two files of a module cannot have one name: `Views.swift` becomes `Todos-Views.swift`.
-  var sources: SourceSet {
-    let all = collected.map(\.file)
-    var named = all
-    for index in all.indices
-    where named.indices.contains(where: { $0 != index && named[$0].name == named[index].name }) {
-      let parts = (collected[index].folder + "/" + all[index].name).split(separator: "/")
-      let name = parts.filter { $0 != "." && $0 != ".." }.joined(separator: "-")
-      named[index] = SourceSet.File(
-        name: name, text: all[index].text, isFound: all[index].isFound)
-    }
-    return SourceSet(files: named, products: modules.products)
-  }
+  /// The files.
+  var sources: SourceSet { SourceSet(files: collected.files, products: modules.products) }
 
   /// A line for each module and each folder that is not in the folders of the line, although their projects name it.
-  var outsideLines: [String] {
-    borrowed.map { module in
-      let files = module.count == 1 ? "1 file" : "\(module.count) files"
-      return "outside of the folder: \(files) of \(module.name) (\(relative(module.folder)))"
-    }
-      + modules.outside.map {
-        "not loaded: \(relative($0)), which is outside of the repository; name it in the line to load it"
-      }
-  }
-
-  /// The path of a folder from the first one of the line.
-  private func relative(_ folder: String) -> String {
-    let own = roots.first?.split(separator: "/") ?? []
-    let other = folder.split(separator: "/")
-    let common = zip(own, other).prefix { $0 == $1 }.count
-    return (own.dropFirst(common).map { _ in ".." } + other.dropFirst(common).map(String.init))
-      .joined(separator: "/")
-  }
+  var outsideLines: [String] { outside.lines(refused: modules.outside) }
 
   /// What the folders contain besides.
-  var allSkipped: SkippedFiles {
-    var skipped = skipped
-    skipped.remove(loaded: loadedPaths)
-    return skipped
-  }
+  var skipped: SkippedFiles { collected.skipped }
 }
 
 // Files, and the pages of tutorials.
@@ -97,9 +55,9 @@ extension SourceCollector {
     } else if file.name.hasSuffix(".md") {
       hasPages = true
       let text = MarkdownSources.swift(in: file.text)
-      collected.append((SourceSet.File(name: file.name, text: text), folder))
+      collected.append(SourceSet.File(name: file.name, text: text), folder)
     } else {
-      collected.append((try MissingImport.checked(file, files), folder))
+      collected.append(try MissingImport.checked(file, files), folder)
     }
   }
 
@@ -117,23 +75,13 @@ extension SourceCollector {
     let steps = try TutorialSources(page, files)
     let hasTests = steps.files.contains { SkippedFiles.isTest($0.text) }
     for path in TutorialContents.pages(before: page.path, files)
-    where loadedPaths.insert(files.canonicalPath(path)).inserted {
+    where collected.insert(files.canonicalPath(path)) {
       let earlier = try SwiftFile(path, in: nil, home: nil, files: files)
       guard let part = try? TutorialSources(earlier, files) else { continue }
-      addSteps(part.files.filter { hasTests || !SkippedFiles.isTest($0.text) }, folder: folder)
+      collected.append(
+        steps: part.files.filter { hasTests || !SkippedFiles.isTest($0.text) }, folder)
     }
-    addSteps(steps.files, folder: folder)
-  }
-
-  /// Adds the steps that have as many opening as closing brackets: the others show code that does not compile anywhere.
-  private mutating func addSteps(_ steps: [SourceSet.File], folder: String) {
-    for step in steps {
-      if TutorialSources.isComplete(step.text) {
-        collected.append((step, folder))
-      } else {
-        skipped.add(step.name, .incompleteStep)
-      }
-    }
+    collected.append(steps: steps.files, folder)
   }
 
   /// Adds the pages of the tutorial in a folder, unless the folder is that of something else.
@@ -142,10 +90,10 @@ extension SourceCollector {
   ) throws(LoadFailure) -> Bool {
     guard let pages = try TutorialPages.all(in: folder, typed: path, files) else { return false }
     var failure: LoadFailure?
-    for page in pages where loadedPaths.insert(files.canonicalPath(page)).inserted {
+    for page in pages where collected.insert(files.canonicalPath(page)) {
       do throws(LoadFailure) {
         let file = try SwiftFile(page, in: nil, home: nil, files: files)
-        addSteps(try TutorialSources(file, files).files, folder: folder)
+        collected.append(steps: try TutorialSources(file, files).files, folder)
         hasPages = true
       } catch { failure = failure ?? error }
     }
@@ -161,7 +109,7 @@ extension SourceCollector {
     _ folder: String, typed path: String
   ) throws(LoadFailure) {
     let count = collected.count
-    roots.append(files.canonicalPath(folder))
+    outside.enter(files.canonicalPath(folder))
     modules.enter(folder, files)
     // The other targets of the package that the folder belongs to.
     let parts = files.canonicalPath(folder).split(separator: "/").map(String.init)
@@ -180,7 +128,7 @@ extension SourceCollector {
     } else if parts.dropLast().last == "Tests", files.info("\(package)/Package.swift") != nil {
       modules.addPackage(package, files)
       try addFiles(in: folder, "")
-      try addModules(importedBy: count..<collected.count, isAlone: count == 0)
+      try addModules(importedFrom: count, isAlone: count == 0)
     } else {
       try addProject(folder)
     }
@@ -196,18 +144,9 @@ extension SourceCollector {
     modules.addReferenced(by: folder, files)
     modules.addWorkspace(around: folder, files)
     if files.canonicalPath(folder).hasSuffix("Tests") {
-      modules.addTested(by: collected[count...].map(\.file.text), beside: folder, files)
+      modules.addTested(by: collected.texts(from: count), beside: folder, files)
     }
-    try addModules(importedBy: count..<collected.count, isAlone: true)
-  }
-
-  /// Whether the folder of a manifest is that of an app, which may use the package: Xcode's project is in it, or in a folder in it.
-  private func hasApp(_ folder: String) -> Bool {
-    let names = (try? files.list(folder)) ?? []
-    let inner = names.filter { !$0.hasPrefix(".") && files.isFolder("\(folder)/\($0)") }
-      .flatMap { (try? files.list("\(folder)/\($0)")) ?? [] }
-    return ["Project.swift", "Workspace.swift"].contains(where: names.contains)
-      || (names + inner).contains { $0.hasSuffix(".xcodeproj") }
+    try addModules(importedFrom: count, isAlone: true)
   }
 
   private mutating func addPackage(
@@ -223,7 +162,7 @@ extension SourceCollector {
     if let wanted, let own = names.first(where: { $0.lowercased() == wanted.lowercased() }) {
       target = wanted
       try addModules([own])
-    } else if names.isEmpty || hasApp(folder) {
+    } else if names.isEmpty || ProjectReferences.hasApp(folder, files) {
       // A manifest may exist for a tool only, such as a formatter.
       try addProject(folder)
     } else {
@@ -238,49 +177,23 @@ extension SourceCollector {
       guard let folder = modules.folders[name], addedModules.insert(name).inserted else { continue }
       let start = collected.count
       try addFiles(in: folder, name)
-      let place = files.canonicalPath(folder)
-      if collected.count > start,
-        !roots.contains(where: { place == $0 || place.hasPrefix($0 + "/") })
-      {
-        borrowed.append((name, place, collected.count - start))
-      }
-      pending += removeImportsOfModules(by: start..<collected.count)
+      outside.add(name, in: files.canonicalPath(folder), count: collected.count - start)
+      pending += removeImportsOfModules(from: start)
     }
   }
 
-  /// Removes the imports of known modules from some files, and adds the modules if no other path of the line can have added them.
-  private mutating func addModules(
-    importedBy range: Range<Int>, isAlone: Bool
-  ) throws(LoadFailure) {
-    let names = removeImportsOfModules(by: range)
+  /// Removes the imports of known modules from the last files, and adds the modules if no other path of the line can have added them.
+  private mutating func addModules(importedFrom start: Int, isAlone: Bool) throws(LoadFailure) {
+    let names = removeImportsOfModules(from: start)
     if isAlone { try addModules(names) }
   }
 
-  /// Removes the imports of known modules from some files, and returns their names.
-  private mutating func removeImportsOfModules(by range: Range<Int>) -> [String] {
-    let (known, inner) = (modules.folders, modules.inner)
-    return range.flatMap { index in
-      SourceOutline.removeImports(from: &collected[index].file.text) {
-        known[$0.name] != nil || inner.contains($0.name)
-      }
-    }
+  private mutating func removeImportsOfModules(from start: Int) -> [String] {
+    let modules = modules
+    return collected.removeImports(from: start, where: modules.contains)
   }
 
-  private mutating func addFiles(
-    in folder: String, _ prefix: String
-  ) throws(LoadFailure) {
-    let found = try FolderFiles(in: folder, files)
-    skipped.add(contentsOf: found.skipped)
-    for (path, file) in found.files {
-      // A later path of the line may name a test.
-      if found.tests.contains(path) {
-        skipped.add(path, .test, at: files.canonicalPath(file.path))
-        continue
-      }
-      guard loadedPaths.insert(files.canonicalPath(file.path)).inserted else { continue }
-      let inner = path.split(separator: "/").dropLast().joined(separator: "/")
-      let source = SourceSet.File(name: file.name, text: file.text, isFound: true)
-      collected.append((source, "\(prefix)/\(inner)"))
-    }
+  private mutating func addFiles(in folder: String, _ prefix: String) throws(LoadFailure) {
+    collected.append(try FolderFiles(in: folder, files), prefix, files)
   }
 }

@@ -220,8 +220,8 @@ enum LoadingMessages {
     entry point => 진입점
     playground file => 플레이그라운드 파일
     documentation file => 문서 파일
-    template => 템플릿
-    script => 스크립트
+    template file => 템플릿 파일
+    script file => 스크립트 파일
     ; name the folder of the tests to load them, too => . 테스트도 불러오려면 테스트의 폴더를 쓰세요
     ; load a page of it by name => . 그 페이지는 이름으로 불러오세요
     file of a package that tca contains => tca가 가진 패키지의 파일

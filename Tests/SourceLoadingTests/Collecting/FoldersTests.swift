@@ -197,8 +197,8 @@ struct FoldersTests {
     #expect(names(app) == ["A.swift"])
     #expect(
       app.skipped.lines == [
-        "skipped: 3 templates (B.swift, T.xctemplate/T.swift, ___FILEBASENAME___.swift)",
-        "skipped: 1 script (Scripts/Make.swift)",
+        "skipped: 3 template files (B.swift, T.xctemplate/T.swift, ___FILEBASENAME___.swift)",
+        "skipped: 1 script file (Scripts/Make.swift)",
       ])
   }
 
