@@ -21,13 +21,13 @@ struct FeatureReading {
   }
 
   private let reducers: [ReducerReading]
-  private let app: [AppStores.Root]
+  private let naming: ReducerNames
+  private let app: AppStores
 
   init(_ files: [FileReading]) {
-    let all = files.flatMap(\.reducers)
     // A reducer may be declared in one file and extended in others.
     var merged: [ReducerReading] = []
-    for reducer in all {
+    for reducer in files.flatMap(\.reducers) {
       if let index = merged.firstIndex(where: { $0.path == reducer.path }) {
         merged[index].words.formUnion(reducer.words)
         merged[index].declaresState = merged[index].declaresState || reducer.declaresState
@@ -40,7 +40,8 @@ struct FeatureReading {
       merged[index].declaresState = true
     }
     reducers = merged
-    app = AppStores(files, reducers: merged).roots
+    naming = ReducerNames(merged)
+    app = AppStores(files, reducers: merged)
   }
 
   /// The names of all reducers.
@@ -65,9 +66,7 @@ struct FeatureReading {
       let named = roots.filter { group.contains($0.path[0]) }
       if named.count == 1 { return .one(named[0].name) }
     }
-    let started = reducers.filter { reducer in app.contains { $0.reducer == reducer.name } }
-    if let root = Self.only(started) ?? largest(of: started)?.reducer {
-      let file = app.first { $0.reducer == root.name }?.file ?? ""
+    if let (root, file) = started {
       let isOnly = roots.count == 1 && roots[0].path == root.path
       return .one(root.name, because: isOnly ? nil : .app(file: file))
     }
@@ -77,6 +76,19 @@ struct FeatureReading {
     }
     let isCertain = roots.count > 1 && reducers.allSatisfy(\.declaresState)
     return isCertain ? .several(roots.map(\.name)) : .uncertain
+  }
+
+  /// The reducer that the app begins with, with the file that creates its store: of several, the one that embeds the most, or else the
+  /// only one that the app shows first.
+  private var started: (ReducerReading, file: String)? {
+    func readings(of roots: [AppStores.Root]) -> [ReducerReading] {
+      reducers.filter { reducer in roots.contains { $0.reducer == reducer.name } }
+    }
+    let all = readings(of: app.roots)
+    let root = Self.only(all) ?? largest(of: all)?.reducer ?? Self.only(readings(of: app.first))
+    guard let root, let file = app.roots.first(where: { $0.reducer == root.name })?.file
+    else { return nil }
+    return (root, file)
   }
 
   private static func only(_ reducers: [ReducerReading]) -> ReducerReading? {
@@ -96,9 +108,7 @@ struct FeatureReading {
     var pending = [root]
     while let reducer = pending.popLast() {
       for other in reducers
-      where other.path != reducer.path && reducer.words.contains(other.lastName)
-        && seen.insert(other.path).inserted
-      {
+      where naming.does(reducer, name: other) && seen.insert(other.path).inserted {
         pending.append(other)
       }
     }
@@ -112,7 +122,7 @@ struct FeatureReading {
       !own.contains { other in
         other.path != reducer.path
           && (reducer.path.starts(with: other.path)
-            || other.words.contains(reducer.lastName) && !reducer.words.contains(other.lastName))
+            || naming.does(other, name: reducer) && !naming.does(reducer, name: other))
       }
     }
   }

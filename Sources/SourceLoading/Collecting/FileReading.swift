@@ -39,10 +39,9 @@ struct FileReading {
         type: String($0.name.prefix { $0 != "." }), members: Set($0.members.flatMap(\.names)),
         hasConformances: !$0.inherited.isEmpty)
     }
-    reducers = ReducerReading.all(in: file.text)
-    stateOwners = Set(
-      TypeOutline.all(in: file.text).filter { $0.name == "State" }.map { Array($0.path.dropLast()) }
-    )
+    let types = TypeOutline.all(in: file.text)
+    reducers = ReducerReading.all(types, in: file.text)
+    stateOwners = Set(types.filter { $0.name == "State" }.map { Array($0.path.dropLast()) })
     stores = Self.all(declarations).compactMap(Self.store)
     owners = StoreOwner.all(in: file.text, declarations)
     declaresOperators = own.contains {
@@ -90,9 +89,8 @@ struct ReducerReading {
   }
 
   /// The reducers of a file that other files can name.
-  static func all(in text: String) -> [ReducerReading] {
+  static func all(_ types: [TypeOutline], in text: String) -> [ReducerReading] {
     let bytes = Array(text.utf8)
-    let types = TypeOutline.all(in: text)
     return types.filter { $0.isVisible && $0.isReducerDeclaration }.map { type in
       let parts = types.filter { $0.path == type.path }
       return ReducerReading(

@@ -1,4 +1,5 @@
 import FileAccess
+import SwiftOutline
 
 /// The Swift files in a folder and its subfolders, without those that are no part of an app.
 struct FolderFiles {
@@ -35,8 +36,33 @@ struct FolderFiles {
       }
       files.append((path, file))
     }
+    removeTools(among: paths, in: folder, system)
     let isOfTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
     tests = isOfTests ? [] : Self.tests(among: files)
+  }
+
+  /// Removes the files of inner packages that are no part of the app, such as a website or a generator: nothing outside of them imports
+  /// their targets, and they import nothing of an app.
+  private mutating func removeTools(
+    among paths: [String], in folder: String, _ system: any FileSystem
+  ) {
+    for manifest in paths where manifest.hasSuffix("/Package.swift") {
+      let prefix = manifest.dropLast("Package.swift".count)
+      let own = files.filter { $0.path.hasPrefix(prefix) }
+      let others = files.filter { !$0.path.hasPrefix(prefix) }
+      guard !own.isEmpty, !others.isEmpty,
+        let text = try? SwiftFile("\(folder)/\(manifest)", in: nil, home: nil, files: system).text
+      else { continue }
+      let targets = ManifestOutline(text).targets.map(\.name)
+      func imports(_ found: Found, _ modules: [String]) -> Bool {
+        modules.contains { found.file.text.contains("import " + $0) }
+      }
+      guard !own.contains(where: { imports($0, ScriptReading.appModules) }),
+        !others.contains(where: { imports($0, targets) })
+      else { continue }
+      for file in own { skipped.add(file.path, .tool) }
+      files = others
+    }
   }
 
   /// The paths of tests, and of the files in folders of tests.

@@ -4,7 +4,7 @@ import SwiftOutline
 package struct SkippedFiles: Equatable {
   enum Reason: String, CaseIterable {
     case test, entryPoint, manifest, playground, documentation, incompleteStep, library, template,
-      script
+      script, tool
   }
 
   private struct File: Equatable {
@@ -65,7 +65,7 @@ package struct SkippedFiles: Equatable {
 
   /// Why a file is not loaded, as far as its text tells; `nil` if it may be loaded.
   static func reason(forText text: String) -> Reason? {
-    if text.hasPrefix("#!") { return .script }
+    if ScriptReading.isScript(text) { return .script }
     return text.contains("___VARIABLE_") || text.contains("___FILEBASENAME") ? .template : nil
   }
 
@@ -89,6 +89,7 @@ extension SkippedFiles.Reason {
     case .library: "file of a package that tca contains"
     case .template: "template file"
     case .script: "script file"
+    case .tool: "file of a package that nothing imports"
     }
   }
 
@@ -96,6 +97,7 @@ extension SkippedFiles.Reason {
     switch self {
     case .incompleteStep: "steps with unbalanced brackets"
     case .library: "files of packages that tca contains"
+    case .tool: "files of packages that nothing imports"
     case .test, .entryPoint, .manifest, .playground, .documentation, .template, .script: noun + "s"
     }
   }
@@ -104,7 +106,9 @@ extension SkippedFiles.Reason {
     switch self {
     case .test: "; name the folder of the tests to load them, too"
     case .documentation: "; load a page of it by name"
-    case .entryPoint, .manifest, .playground, .incompleteStep, .library, .template, .script: ""
+    case .entryPoint, .manifest, .playground, .incompleteStep, .library, .template, .script,
+      .tool:
+      ""
     }
   }
 }

@@ -132,7 +132,12 @@ extension SourceCollector {
     } else {
       try addProject(folder)
     }
-    if collected.count == count { throw LoadFailure("`\(path)` contains no Swift files") }
+    if collected.count == count {
+      let skipped = collected.skipped.lines
+      throw LoadFailure(
+        "`\(path)` contains no Swift files",
+        hint: skipped.isEmpty ? nil : skipped.joined(separator: "; "))
+    }
   }
 
   /// Adds all files of a folder, and the modules that they import.
@@ -189,6 +194,7 @@ extension SourceCollector {
   }
 
   private mutating func removeImportsOfModules(from start: Int) -> [String] {
+    guard !modules.folders.isEmpty || !modules.inner.isEmpty else { return [] }
     let modules = modules
     return collected.removeImports(from: start, where: modules.contains)
   }

@@ -202,6 +202,65 @@ struct FoldersTests {
       ])
   }
 
+  @Test("A file with statements at the top level is a script, unless it is meant for an app")
+  func scripts() throws {
+    let scripts = [
+      "import Foundation\nprint(1)", "let a = 1\nif a > 0 {}", "var a = 1\na = 2",
+      "import Core\nlet run = Run()\nrun.start()", "func ask() {}\nask()",
+    ]
+    for text in scripts {
+      let app = try sources("./App", ["/w/App/A.swift": "struct A {}", "/w/App/S.swift": text])
+      #expect(names(app) == ["A.swift"], "\(text)")
+      #expect(app.skipped.lines == ["skipped: 1 script file (S.swift)"], "\(text)")
+      #expect(names(try sources("./App/S.swift", ["/w/App/S.swift": text])) == ["S.swift"])
+    }
+    for text in [
+      "import SwiftUI\nprint(1)", "private(set) var a = 1\nnonisolated(unsafe) let b = 2",
+      "struct S {\nfunc f() {\nprint(1)\n}\n}", "#if os(iOS)\nlet a = 1\n#endif",
+      "@attached(member)\nmacro M() = #externalMacro(module: \"a\", type: \"b\")",
+      "/* a\nprint(1)\n*/", "let a = \"\"\"\nprint(1)\n\"\"\"",
+    ] {
+      #expect(names(try sources("./App", ["/w/App/S.swift": text])) == ["S.swift"], "\(text)")
+    }
+  }
+
+  @Test("A package inside a folder that nothing imports and that is not of an app is a tool")
+  func tools() throws {
+    let manifest = ".target(name: \"Site\")"
+    func app(_ site: String, _ main: String = "import SwiftUI\nstruct A {}") throws
+      -> FeatureSources
+    {
+      try sources(
+        "./App",
+        [
+          "/w/App/A.swift": main, "/w/App/Web/Package.swift": manifest,
+          "/w/App/Web/Sources/Site/S.swift": site,
+        ])
+    }
+    let site = try app("import Publish\nstruct A {}")
+    #expect(names(site) == ["A.swift"])
+    #expect(
+      site.skipped.lines == [
+        "skipped: 1 manifest (Web/Package.swift)",
+        "skipped: 1 file of a package that nothing imports (Web/Sources/Site/S.swift)",
+      ])
+    #expect(names(try app("import SwiftUI\nstruct S {}")) == ["A.swift", "S.swift"])
+    #expect(names(try app("struct S {}", "import Site\nstruct A {}")) == ["A.swift", "S.swift"])
+    let alone = [
+      "/w/App/Web/Package.swift": manifest, "/w/App/Web/Sources/Site/S.swift": "struct S {}",
+    ]
+    #expect(names(try sources("./App", alone)) == ["S.swift"])
+  }
+
+  @Test("A folder without Swift files to load says what it has instead")
+  func nothing() throws {
+    let failure = #expect(throws: LoadFailure.self) {
+      try sources("./App", ["/w/App/{{name}}/A.swift": "struct A {}"])
+    }
+    #expect(failure?.text == "`./App` contains no Swift files")
+    #expect(failure?.hint == "skipped: 1 template file ({{name}}/A.swift)")
+  }
+
   @Test("The projects of the workspace of Tuist around a folder are modules")
   func workspace() throws {
     let files = [
@@ -288,7 +347,7 @@ struct FoldersTests {
   @Test("A checkout of a package that tca contains is skipped in the folder of an app")
   func submodule() throws {
     let files = [
-      "/w/Repo/App/A.swift": "import ComposableArchitecture\nstruct A {}",
+      "/w/Repo/App/A.swift": "import ComposableArchitecture\nimport Own\nstruct A {}",
       "/w/Repo/Vendor/tca/Package.swift": ".target(name: \"ComposableArchitecture\")",
       "/w/Repo/Vendor/tca/Sources/ComposableArchitecture/Store.swift": "struct Store {}",
       "/w/Repo/Vendor/tca/Examples/Todos/Todos.swift": "struct Todos {}",

@@ -106,32 +106,6 @@ struct FeatureReadingTests {
     #expect(reading(other, child).decide(nil, preferred: [["Child"]]) == .one("Child"))
   }
 
-  @Test("The feature whose store the app creates is loaded, through the views between them")
-  func ofApp() {
-    let store = "Store(initialState: Child.State()) { Child() }"
-    let apps = [
-      "@main struct Shop: App { static let store = \(store) }",
-      "class Delegate: NSObject, UIApplicationDelegate { let store = \(store) }",
-      "@main struct Shop: App { let store = StoreOf<Child>(initialState: .init()) { Child() } }",
-      "@main struct Shop: App { var body: some Scene { Home() } }\nstruct Home: View { let s = \(store) }",
-    ]
-    for app in apps {
-      #expect(
-        reading(other, child, app).decide(nil, preferred: [])
-          == .one("Child", because: .app(file: "2.swift")), "\(app)")
-      #expect(reading(child, app).decide(nil, preferred: []) == .one("Child"), "\(app)")
-    }
-    for part in [
-      "struct P: PreviewProvider { static let store = \(store) }",
-      "struct Alone: View { let s = \(store) }", "// @main struct Shop: App { let s = \(store) }",
-      "@main struct Shop: App { let s = TestStore(initialState: Child.State()) { Child() } }",
-    ] {
-      #expect(
-        reading(other, child, part).decide(nil, preferred: []) == .several(["Other", "Child"]),
-        "\(part)")
-    }
-  }
-
   @Test("Of several roots, the one that embeds the most features is loaded, unless there are two")
   func largest() {
     #expect(
