@@ -146,6 +146,7 @@ examples: libedit
 	cd .build/examples && ../debug/tca new SampleShell
 	swift test --package-path .build/examples/SampleShell --scratch-path $(CLIENT_PACKAGES)
 	$(CLIENT_PACKAGES)/debug/SampleShell check .build/examples/SampleShell/Scenarios/counter.md
+	"$$(swift build --show-bin-path)/tca" ci .build/examples/SampleShell --scratch-path $(CLIENT_PACKAGES)
 
 # Generates docs/Commands.md from the table of commands, and the documentation of the libraries in .build/documentation.
 docs: libedit

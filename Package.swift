@@ -382,8 +382,9 @@ package.targets += stubs.map { name, dependencies in
     path: "Sources/AppleStubs/\(name.dropFirst("Stub".count))", swiftSettings: features)
 }
 
+// `tca ci` writes this file into the copy of the sources that it gives to packages in place of the architecture.
+let isCheck = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/.libraries-only")
 // Before tools version 5.9, two packages cannot have products of one name, and `tca ci` makes a package of each companion.
-let isCheck = Context.environment["TCA_CI"] != nil
 package.products += (companions + otherCompanions.map(\.name)).map {
   .library(name: isCheck ? "\($0)Module" : $0, targets: [$0])
 }

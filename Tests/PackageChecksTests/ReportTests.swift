@@ -126,6 +126,9 @@ struct ReportTests {
       PackageProblem.unresolvable("no such host").sentence
         == "The dependencies cannot be resolved: no such host. Check the URLs and versions in Package.swift, and whether this machine can reach the servers."
     )
+    #expect(
+      PackageProblem.buildFailed("No such module.").sentence
+        == "The build failed: No such module. The complete output is printed with `--verbose`.")
   }
 
   @Test(

@@ -24,6 +24,8 @@ struct EngineRepositories {
     for name in ["Package.swift", "Plugins", "Sources"] {
       try FileManager.default.copyItem(atPath: "\(checkout)/\(name)", toPath: "\(place)/\(name)")
     }
+    // The manifest then declares the libraries alone. A package that names the folder of this project gets all of it.
+    try Data().write(to: URL(filePath: "\(place)/.libraries-only"))
     let version = try await new.commit(served)
     for companion in ServedPackage.companions {
       for (name, text) in companion.files {

@@ -90,9 +90,7 @@ struct SwiftPackageTool {
       "--config-path", "\(work)/configuration", "--security-path", "\(work)/security",
       "--pkg-config-path", "\(work)/pkgconfig",
     ]
-    return try await ChildProcess(
-      "/usr/bin/env", ["TCA_CI=1", swift] + command + options + rest, endsWithThisProcess: true
-    ).run()
+    return try await ChildProcess(swift, command + options + rest, endsWithThisProcess: true).run()
   }
 
   /// Runs the tests of XCTest.

@@ -25,17 +25,17 @@ package enum PackageProblem: Equatable, Sendable {
     case .noManifest(let folder, true):
       "\(folder) contains an Xcode project and no Package.swift. SwiftPM builds only packages: move the features and their tests into one, and pass its folder."
     case .unreadableManifest(let error):
-      "Package.swift cannot be read: \(error). Make `swift package describe` work first."
+      "Package.swift cannot be read: \(Self.sentence(error)) Make `swift package describe` work first."
     case .pinned(let identity, let requirement, let served):
       "\(identity) is pinned to \(requirement.text), but only versions \(served) and the branch main can be built here. Write `from:` with such a version in Package.swift."
     case .unresolvable(let error):
-      "The dependencies cannot be resolved: \(error). Check the URLs and versions in Package.swift, and whether this machine can reach the servers."
+      "The dependencies cannot be resolved: \(Self.sentence(error)) Check the URLs and versions in Package.swift, and whether this machine can reach the servers."
     case .cannotBuild(let target, let errors):
       "The target \(target) cannot be built here. If it can be built for Apple platforms, Linux or composable-shell lacks what it uses: put that into `#if canImport(...)`, or into a target of its own.\(Self.list(errors))"
     case .buildFailed(let error):
-      "The build failed: \(error). The complete output is printed with `--verbose`."
+      "The build failed: \(Self.sentence(error)) The complete output is printed with `--verbose`."
     case .ownFailure(let error):
-      "The sources of composable-shell cannot be built: \(error). The package is not the cause. Report it, and use the last version of composable-shell that worked."
+      "The sources of composable-shell cannot be built: \(Self.sentence(error)) The package is not the cause. Report it, and use the last version of composable-shell that worked."
     case .noTests(0):
       "No test was run, because the package has no tests. Add a test target to Package.swift."
     case .noTests:
@@ -45,6 +45,11 @@ package enum PackageProblem: Equatable, Sendable {
     case .noResults(let library):
       "The tests of \(library) ended without a result. The complete output is printed with `--verbose`."
     }
+  }
+
+  /// The text of an error, with one full stop at its end.
+  private static func sentence(_ error: String) -> String {
+    error.hasSuffix(".") ? error : error + "."
   }
 
   /// Up to ten errors, one on each line.
