@@ -68,9 +68,15 @@ static void note_interrupt(void) {
   kill(csv_supervisor(), SIGURG);
 }
 
+/// Whether this process was checked for the next line, and when it was checked after the last one.
+static int is_prepared;
+static double last_check;
+
 void csv_prepare_line(void) {
-  // What work between two lines has damaged is not the line's fault.
-  if (csv_page && !own.line && !own.is_restoring) csv_check_process();
+  // What work between two lines has damaged is not the line's fault. Where lines follow each other at once, nothing has worked.
+  if (!csv_page || own.line || own.is_restoring || is_prepared) return;
+  if (csv_now() - last_check > 0.001) csv_check_process();
+  is_prepared = 1;
 }
 
 void csv_begin_line(uint32_t number, const char *text) {
@@ -79,6 +85,7 @@ void csv_begin_line(uint32_t number, const char *text) {
   if (!own.line && !own.is_restoring) csv_keep_terminal();
   strncpy(csv_page->line_text, text, sizeof csv_page->line_text - 1);
   own.line = own.last_line = number;
+  is_prepared = 0;
   csv_page->last_line = number;
   csv_page->has_begun_line = 1;
   csv_page->interrupted_line = 0;
@@ -93,6 +100,7 @@ void csv_end_line(void) {
     csv_note_timers();
     csv_check_process();
     csv_end_copies();
+    last_check = csv_now();
   }
   own.line = 0;
   if (csv_page) csv_page->line = csv_page->part_name[0] = 0;
