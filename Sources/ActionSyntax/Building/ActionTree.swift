@@ -34,6 +34,16 @@ package struct ActionTree {
     return best
   }
 
+  /// The path to the first case without a payload, or to the first one; `nil` if there is none.
+  package var firstPath: String? {
+    var first: String?, bare: String?
+    visit { path, enumCase in
+      first = first ?? path
+      if bare == nil, enumCase.payload == nil { bare = path }
+    }
+    return bare ?? first
+  }
+
   /// The path to the only case whose name begins with a word: `.startButtonTapped` for `start`. `nil` if there are several, or
   /// if the word has fewer than three letters.
   package func onlyPath(toNameBeginningWith word: String) -> String? {

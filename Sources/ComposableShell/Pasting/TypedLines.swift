@@ -24,7 +24,7 @@ struct TypedLines {
     {
       result = await pastes.rest(after: line)
     } else {
-      return [PastedInput.asks(line) ? PastedInput.explaining(line) : line]
+      return PastedInput.asks(line) ? [PastedInput.explaining(line)] : LineSequence.lines(of: line)
     }
     switch result {
     case .line(let line): return [line]

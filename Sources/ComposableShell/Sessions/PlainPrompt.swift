@@ -55,11 +55,22 @@ struct PlainPrompt {
       return readLine()
     }
     while let line = nextLine() {
-      let output = await evaluate(line, pastes)
-      show(output)
-      if output.ends { break }
+      for part in Self.lines(of: line) {
+        let output = await evaluate(part, pastes)
+        show(output)
+        if output.ends { return status }
+      }
     }
     return status
+  }
+
+  /// The lines of `.plusButtonTapped; undo`. Bytes that are no UTF-8 are one line, which is refused.
+  private static func lines(of line: [UInt8]) -> [[UInt8]] {
+    guard line.contains(UInt8(ascii: ";")), let text = String(validating: line, as: UTF8.self)
+    else {
+      return [line]
+    }
+    return LineSequence.lines(of: text).map { Array($0.utf8) }
   }
 
   /// Evaluates a line. One that asks for a text of several lines reads it from the lines that follow.

@@ -12,6 +12,14 @@ package struct LogRequest {
     self.input = input
     guard let kind = input.words.first, kind.text == "log" else {
       let rest = input.argument.text
+      if input.words.count == 1, rest.allSatisfy({ $0.isLetter || $0.isNumber }),
+        rest.first?.isUppercase == true
+      {
+        throw input.argument.error(
+          .swiftLine,
+          "`import \(abbreviated(rest))` is Swift code: nothing is imported at the prompt",
+          hint: "`load FILE` loads a file with its imports; `import log FILE` reads a log")
+      }
       throw (input.words.first ?? input.argument).error(
         .invalidValue, "`import` reads logs", hint: "expected log and a file",
         suggestion: rest.isEmpty ? nil : "import log \(abbreviated(rest))")

@@ -6,6 +6,8 @@ import ActionSyntax
 struct UnknownLine {
   let loaded: RunningFeature?
   let catalog: FeatureCatalog
+  /// The line that answers a question in words; `nil` if the line is none.
+  var question: String?
 
   /// The error for the parent as it is written in other shells.
   static let parent = error("..", meaning: UpCommand.command.name)
@@ -18,11 +20,7 @@ struct UnknownLine {
 
   /// The error for a line that is neither an action nor a command.
   func error(for input: CommandInput) -> ShellError {
-    if let code = SwiftLine(input.line) {
-      return code.error(in: input.line) { text in
-        loaded.map { (try? $0.scopedActions.action(in: text, from: 0)) != nil } ?? false
-      }
-    }
+    if let code = SwiftLine(input.line) { return code.error(in: input.line, for: loaded) }
     if let latin = HangulKeys.latin(of: input.name), CommandTable.command(named: latin) != nil {
       return ShellError(
         .unknownCommand,
@@ -32,7 +30,25 @@ struct UnknownLine {
     if let command = KoreanWords.command(input.name) {
       return Self.error(input.name, meaning: command)
     }
+    if let question {
+      return ShellError(
+        .unknownCommand,
+        "unknown command `\(abbreviated(input.name))`; did you mean \(abbreviated(question))?")
+    }
     return unknownCommand(input)
+  }
+
+  /// The error for `.help`: a command that was typed as an action; `nil` if the feature has such an action, or there is no such command.
+  func commandError(for line: String) -> ShellError? {
+    let command = line.dropFirst(), word = String(command.prefix { $0.isLetter || $0 == "-" })
+    guard CommandTable.command(named: word) != nil else { return nil }
+    // `.set(\.$name, "x")` is a binding's action.
+    guard command.dropFirst(word.count).first.map({ $0 == " " }) ?? true else { return nil }
+    let cases = loaded.map { Stored.caseNames(of: $0.scopedTypes.action) } ?? []
+    guard !cases.contains(word) else { return nil }
+    return ShellError(
+      .unknownCommand, "`.\(word)` is not an action, and commands have no dot", in: line, at: 0,
+      suggestion: abbreviated(String(command)))
   }
 
   private static let editing =
@@ -119,8 +135,11 @@ struct UnknownLine {
       return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
     }
     let nearest = NearestName.to(input.name, in: CommandTable.names)
+    let advice =
+      loaded == nil
+      ? "; load a feature first: `load NAME`, `features` lists them, `help` the commands"
+      : "; `help` lists what can be typed"
     return ShellError(
-      .unknownCommand,
-      summary + (nearest.map { "; did you mean \($0)?" } ?? "; `help` lists what can be typed"))
+      .unknownCommand, summary + (nearest.map { "; did you mean \($0)?" } ?? advice))
   }
 }

@@ -39,12 +39,19 @@ struct LineEvaluator {
     try parts.feature.checkIsNotStopped(before: line, CommandTable.meaning(of: line).command)
     if line == ".." { throw UnknownLine.parent }
     if line.hasPrefix(".") {
-      return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
+      do {
+        return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
+      } catch let error as ShellError {
+        throw UnknownLine(loaded: parts.feature.running, catalog: parts.workspace.catalog)
+          .commandError(for: line) ?? error
+      }
     }
     let input = CommandInput(ProgramLine(line).line)
     guard let command = CommandTable.command(named: input.name) else {
-      throw UnknownLine(loaded: parts.feature.running, catalog: parts.workspace.catalog)
-        .error(for: input)
+      let question = PastedInput.asks(input.line) ? PastedInput.explaining(input.line) : nil
+      throw UnknownLine(
+        loaded: parts.feature.running, catalog: parts.workspace.catalog, question: question
+      ).error(for: input)
     }
     do {
       return try await command.run(parts, input)

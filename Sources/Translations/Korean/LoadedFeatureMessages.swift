@@ -41,6 +41,8 @@ enum LoadedFeatureMessages {
     expected text in UTF-8 => UTF-8 텍스트를 쓰세요
     # LoadedFeatures/Input/LogRequest.swift
     import log {} => import log {1}
+    `import {}` is Swift code: nothing is imported at the prompt => `import {1}`{은} Swift 코드입니다. 프롬프트에서는 모듈을 가져오지 않습니다
+    `load FILE` loads a file with its imports; `import log FILE` reads a log => `load FILE`은 파일을 임포트와 함께 불러오고, `import log FILE`은 로그를 읽습니다
     `import` reads logs => `import` 명령은 로그를 읽습니다
     expected log and a file => log와 파일을 쓰세요
     only a prompt reads a log after `import log -` => `import log -` 뒤의 로그는 프롬프트에서만 읽습니다
@@ -124,7 +126,8 @@ enum LoadedFeatureMessages {
     # SessionHistory/Running/ExpectedState.swift
     The state in this scope no longer exists. => 이 스코프의 상태가 이제 없습니다.
     `{}` does not say what the value will be => `{1}`에는 값이 무엇이 될지 없습니다
-    an expectation is written with a single `=`, as an assignment => 예상은 대입처럼 `=` 하나로 씁니다
+    an expectation says the new value => 예상에는 새 값을 씁니다
+    expected `field = value`; `break when` takes comparisons => `field = value`를 쓰세요. 비교는 `break when`에 씁니다
     expected `field = value`, or `no change` => `field = value`나 `no change`를 쓰세요
     """#
 }

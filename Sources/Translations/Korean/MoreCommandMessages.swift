@@ -192,6 +192,8 @@ enum MoreCommandMessages {
     nothing to undo{} => 되돌릴 것이 없습니다{1}
     : older loads were discarded => . 그 전에 불러온 것은 버렸습니다
     # ShellCore/Commands/UnknownLine.swift
+    `.{}` is not an action, and commands have no dot => `.{1}`{은} 액션이 아니며, 명령에는 점을 붙이지 않습니다
+    ; load a feature first: `load NAME`, `features` lists them, `help` the commands => . 먼저 기능을 불러오세요: `load NAME`. 기능 목록은 `features`, 명령 목록은 `help`로 볼 수 있습니다
     unknown command `{}`: the Korean keyboard is on; did you mean {}? => `{1}` 명령은 없습니다. 한글 입력 상태입니다. 쓰려던 명령: {2}
     `log` lists the actions; the up arrow key repeats an earlier line => `log`는 액션의 목록을 보이고, 위쪽 화살표 키는 이전 줄을 다시 씁니다
     `features` lists what can be loaded, `actions` what can be sent, `state` shows the state => `features`는 불러올 수 있는 것을, `actions`는 보낼 수 있는 것을, `state`는 상태를 보입니다

@@ -146,7 +146,11 @@ enum SessionMessages {
     `{}.` is Swift code, not a command => `{1}.`{은} 명령이 아니라 Swift 코드입니다
     `state PATH` shows a value => `state PATH` 명령은 값을 보입니다
     `{}` is Swift code, not a command => `{1}`{은} 명령이 아니라 Swift 코드입니다
-    expected an action such as .plusButtonTapped, or a command; `help` lists them => .plusButtonTapped 같은 액션이나 명령을 쓰세요. `help` 명령은 목록을 보입니다
+    load a feature first: `load NAME`; `features` lists them => 먼저 기능을 불러오세요: `load NAME`. `features`로 목록을 볼 수 있습니다
+    expected an action such as {}, or a command; `help` lists them => {1} 같은 액션이나 명령을 쓰세요. `help`로 목록을 볼 수 있습니다
+    expected an action, or a command; `help` lists them => 액션이나 명령을 쓰세요. `help`로 목록을 볼 수 있습니다
+    `{}` is changed by Swift code, and only an action changes the state => `{1}` 값을 Swift 코드로 바꿀 수 없습니다. 상태는 액션만 바꿉니다
+    `state {}` shows the value => `state {1}` 명령으로 값을 봅니다
     # ShellCore/Exploring/ExplorationText.swift
     A control sends several actions at once, and lines send them one after the other, which does not cause it: => 컨트롤은 여러 액션을 한꺼번에 보내지만 줄은 하나씩 보내므로, 같은 일이 일어나지 않습니다:
     not certain: {} => 확실하지 않음: {1}
@@ -206,12 +210,6 @@ enum SessionMessages {
     the session is not in the state in which `explore` began: `undo` goes back, or `explore` again => 세션이 `explore`를 시작한 상태가 아닙니다. `undo`로 돌아가거나 `explore`를 다시 하세요
     the state in which `explore` began was not reached again in a fresh session => 새 세션에서는 `explore`를 시작한 상태에 다시 도달하지 못했습니다
     {} has no case `.{}` => {1}에는 `.{2}` 케이스가 없습니다
-    # LoadedFeatures/Breaking/StateCondition.swift
-    `{}` is neither true nor false => `{1}`{은} 참도 거짓도 아닙니다
-    expected a comparison such as `amount >= 0` => `amount >= 0` 같은 비교를 쓰세요
-    {} has no order => {1}에는 순서가 없습니다
-    the state is not an enum: expected a field => 상태가 열거형이 아닙니다. 필드를 쓰세요
-    expected == or != => ==이나 !=를 쓰세요
     # ShellCore/Importing/LogImporter.swift
     `{}` is not an action => `{1}`{은} 액션이 아닙니다
     `{}` has no block of `_printChanges` => `{1}`에는 `_printChanges`의 블록이 없습니다

@@ -54,11 +54,12 @@ package final class FeatureLoader {
         .unknownFeature, "`\(abbreviated(name))` is not the name of a feature", in: line,
         at: offset, hint: "expected a name such as \(example); `features` lists them")
     }
+    let suggestion =
+      folder ?? catalog.nearestName(to: name) ?? workspace.nearestFile(to: "\(name).swift")
     throw ShellError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
-      hint: "expected \(alternatives(catalog.names))",
-      suggestion: folder ?? catalog.nearestName(to: name)
-        ?? workspace.nearestFile(to: "\(name).swift"))
+      hint: suggestion == nil ? "expected \(alternatives(catalog.names))" : nil,
+      suggestion: suggestion)
   }
 
   /// Loads a feature. The running one ends.

@@ -27,7 +27,7 @@ struct HangulKeysTests {
       tca> ㅣㅐㅁㅇ form
       error: unknown command `ㅣㅐㅁㅇ`: the Korean keyboard is on; did you mean load?
       tca> 홍길동
-      error: unknown command `홍길동`; `help` lists what can be typed
+      error: unknown command `홍길동`; load a feature first: `load NAME`, `features` lists them, `help` the commands
       """)
   }
 }

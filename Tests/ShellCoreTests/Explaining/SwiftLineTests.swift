@@ -29,10 +29,21 @@ struct SwiftLineTests {
     "Another line of Swift is recognized by its first word",
     arguments: [
       ("let x = 1", "let"), ("import ComposableArchitecture", "import"), ("print(x)", "print"),
-      ("await x()", "await"), ("self.x", "self"), ("state.count += 1", "state"),
-      ("store.send(.a", "store"),
+      ("await x()", "await"), ("self.x", "self"), ("store.send(.a", "store"),
+      ("state.count == 1", "state"), ("@State var count = 0", "@State"), ("#Preview {", "#Preview"),
     ])
   func other(line: String, word: String) { #expect(SwiftLine(line) == .other(word: word)) }
+
+  @Test(
+    "A line that changes a value has its path, and the new value if it is written",
+    arguments: [
+      ("state.count = 1", "count", "1"), ("self.state.rows[0].x = \"a\"", "rows[0].x", "\"a\""),
+      ("count += 1", "count", nil), ("isOn.toggle()", "isOn", nil),
+      ("viewStore.names.append(\"x\")", "names", nil), ("$0.count = 2", "count", "2"),
+    ])
+  func change(line: String, path: String, value: String?) {
+    #expect(SwiftLine(line) == .change(path: path, value: value))
+  }
 
   @Test(
     "A misspelled command is not recognized as Swift",
@@ -47,11 +58,19 @@ struct SwiftLineTests {
       tca> let x = 1
       error: `let` is Swift code, not a command
         let x = 1
-        ^ expected an action such as .plusButtonTapped, or a command; `help` lists them
+        ^ load a feature first: `load NAME`; `features` lists them
+      tca> state.amount = 5
+      error: `state.amount` is Swift code, not a command
+        state.amount = 5
+        ^ load a feature first: `load NAME`; `features` lists them
       tca> store.send(.plusButtonTapped)
       error: `store.send` is Swift code; the prompt is already the store
         store.send(.plusButtonTapped)
-        ^ type the action alone
+        ^ load a feature first: `load NAME`; `features` lists them
+      tca> import SwiftUI
+      error: `import SwiftUI` is Swift code: nothing is imported at the prompt
+        import SwiftUI
+               ^ `load FILE` loads a file with its imports; `import log FILE` reads a log
       tca> load Desk
       ...
       Desk> viewStore.send(.open)
@@ -62,6 +81,10 @@ struct SwiftLineTests {
       error: `state.` is Swift code, not a command
         state.amount
         ^ `state PATH` shows a value; did you mean state amount?
+      Desk> let x = 1
+      error: `let` is Swift code, not a command
+        let x = 1
+        ^ expected an action such as .close, or a command; `help` lists them
       """)
   }
 }

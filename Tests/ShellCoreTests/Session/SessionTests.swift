@@ -58,7 +58,7 @@ struct SessionTests {
       tca> laod Tower
       error: unknown command `laod`; did you mean load?
       tca> xyzzy
-      error: unknown command `xyzzy`; `help` lists what can be typed
+      error: unknown command `xyzzy`; load a feature first: `load NAME`, `features` lists them, `help` the commands
       tca> load Tower
       ...
       Tower> grow
