@@ -59,16 +59,7 @@ package struct LessonEvidence {
   func value(at path: String) -> String? {
     guard let state else { return nil }
     guard path != "self" else { return ActionLine.of(state, witnesses: []) }
-    if let elements = try? Self.collection(counted: path, in: state) { return "\(elements.count)" }
     return (try? Self.value(at: path, in: state)).map { ActionLine.of($0, witnesses: []) }
-  }
-
-  /// The collection whose elements `todos.count` counts; `nil` for another path.
-  fileprivate static func collection(
-    counted path: String, in state: Any
-  ) throws -> (any Collection)? {
-    guard path.hasSuffix(".count") else { return nil }
-    return try value(at: String(path.dropLast(".count".count)), in: state) as? any Collection
   }
 
   fileprivate static func value(at path: String, in state: Any) throws -> Any {
@@ -99,14 +90,18 @@ extension LessonGoal {
       return one.unknownField(in: state) ?? other.unknownField(in: state)
     case .state(let path, _, _) where path != "self":
       do {
-        if try LessonEvidence.collection(counted: path, in: state) == nil {
-          _ = try LessonEvidence.value(at: path, in: state)
-        }
+        _ = try LessonEvidence.value(at: path, in: state)
       } catch let error as ActionError where error.code == .unknownField {
         return error
       } catch {
         return nil
       }
+      return nil
+    case .condition(let text):
+      do { _ = try StateCondition(text, in: text, at: 0, for: state) } catch let error
+        as ActionError
+        where error.code != .notThere
+      { return error } catch { return nil }
       return nil
     default: return nil
     }
@@ -118,6 +113,11 @@ extension LessonGoal {
     switch self {
     case .state(let path, let relation, let value):
       return evidence.value(at: path).map { relation.holds($0, value) } ?? false
+    case .condition(let text):
+      guard let state = evidence.state,
+        let condition = try? StateCondition(text, in: text, at: 0, for: state)
+      else { return false }
+      return condition.holds(state) == true
     case .prompt(let pattern): return pattern.matches(evidence.prompt)
     case .screen(let pattern): return evidence.screen.contains(where: pattern.matches)
     case .compiler(let pattern):
@@ -149,7 +149,7 @@ extension LessonGoal {
     case .entries(let count): (count, evidence.entries)
     case .source(let count, let pattern):
       (count, CodePattern(pattern.pattern).count(in: evidence.code))
-    case .state, .prompt, .screen, .compiler, .line, .either: nil
+    case .state, .condition, .prompt, .screen, .compiler, .line, .either: nil
     }
   }
 }
@@ -160,9 +160,18 @@ extension LessonGoal.Relation {
     switch self {
     case .equal: Wildcard(wanted).matches(actual)
     case .notEqual: !Wildcard(wanted).matches(actual)
-    case .atLeast: number(actual).flatMap { left in number(wanted).map { left >= $0 } } ?? false
-    case .atMost: number(actual).flatMap { left in number(wanted).map { left <= $0 } } ?? false
+    case .atLeast: compares(actual, wanted, >=)
+    case .atMost: compares(actual, wanted, <=)
+    case .less: compares(actual, wanted, <)
+    case .greater: compares(actual, wanted, >)
     }
+  }
+
+  private func compares(_ actual: String, _ wanted: String, _ order: (Double, Double) -> Bool)
+    -> Bool
+  {
+    guard let actual = number(actual), let wanted = number(wanted) else { return false }
+    return order(actual, wanted)
   }
 
   private func number(_ text: String) -> Double? { Double(text.filter { $0 != "_" }) }

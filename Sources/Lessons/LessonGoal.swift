@@ -6,6 +6,8 @@ import ActionSyntax
 package enum LessonGoal: Sendable, Equatable {
   /// `state amount = 2`, `state name != ""`, `state seconds >= 3`.
   case state(path: String, Relation, value: String)
+  /// `state not todos.isEmpty and total > 3`: a condition in the grammar of `break when`.
+  case condition(String)
   /// `prompt ProductDetail.amountControl`.
   case prompt(Wildcard)
   /// `actions 2 typed .plusButtonTapped`: actions on the path to the current state.
@@ -44,7 +46,7 @@ package enum LessonGoal: Sendable, Equatable {
 
   /// How a value of the state is compared.
   package enum Relation: String, Sendable, CaseIterable {
-    case notEqual = "!=", atLeast = ">=", atMost = "<=", equal = "="
+    case notEqual = "!=", atLeast = ">=", atMost = "<=", equal = "=", less = "<", greater = ">"
   }
 
   /// Who sent an action.
@@ -107,7 +109,7 @@ extension LessonGoal {
   ///
   /// - Throws: ``LessonGoalError`` with what was expected.
   package init(line: String) throws(LessonGoalError) {
-    if let or = line.firstRange(of: " or ") {
+    if let or = line.firstRange(of: " or "), Self.isGoal(line[or.upperBound...]) {
       self = .either(
         try LessonGoal(line: String(line[..<or.lowerBound])),
         try LessonGoal(line: String(line[or.upperBound...])))
@@ -173,6 +175,11 @@ extension LessonGoal {
     return .actions(count, sender, Wildcard(pattern.isEmpty ? "*" : pattern))
   }
 
+  /// Whether a text begins as a goal does, rather than as the rest of a condition.
+  package static func isGoal(_ text: some StringProtocol) -> Bool {
+    Word(rawValue: String(text.prefix { $0 != " " })) != nil
+  }
+
   private static func tests(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
     let (count, result) = try count(text)
     guard ["passed", "failed"].contains(result) else {
@@ -182,12 +189,19 @@ extension LessonGoal {
   }
 
   private static func state(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
-    for relation in Relation.allCases {
-      guard let sign = text.firstRange(of: " \(relation.rawValue) ") else { continue }
-      return .state(
-        path: String(text[..<sign.lowerBound]), relation, value: String(text[sign.upperBound...]))
+    let line = String(text)
+    var reader = ConditionReader(line[...], in: line)
+    do {
+      switch try reader.condition() {
+      case .comparison(let path, let comparison, let value):
+        guard let relation = Relation(comparison) else { return .condition(line) }
+        return .state(path: String(path), relation, value: String(value))
+      default: return .condition(line)
+      }
+    } catch {
+      throw LessonGoalError(
+        "expected `state CONDITION`, such as `state amount >= 2` or `state not todos.isEmpty`")
     }
-    throw LessonGoalError("expected `state PATH = VALUE`, or !=, >= or <= with spaces around it")
   }
 
   private static func count(
@@ -211,4 +225,19 @@ package struct LessonGoalError: Error, Equatable {
   package let message: String
 
   init(_ message: String) { self.message = message }
+}
+
+extension LessonGoal.Relation {
+  /// `nil` for what compares no texts and numbers.
+  fileprivate init?(_ comparison: ConditionOperator) {
+    switch comparison {
+    case .equal, .same: self = .equal
+    case .unequal: self = .notEqual
+    case .atLeast: self = .atLeast
+    case .atMost: self = .atMost
+    case .less: self = .less
+    case .greater: self = .greater
+    case .contains: return nil
+    }
+  }
 }

@@ -178,10 +178,13 @@ extension LessonPhrases {
       return choose(
         "Not yet: \(name) is \(now); the goal is \(wanted).",
         "아직이에요. \(name): 목표 \(wanted), 지금 \(now).")
+    case .condition(let text):
+      return choose(
+        "Not yet: the goal is `\(text)`.", "아직이에요. 목표는 `\(text)`이에요.")
     case .prompt(let pattern):
       return choose(
-        "Not yet: the prompt is `\(evidence.prompt)`; the goal is `\(pattern.pattern)`.",
-        "아직이에요. 프롬프트: 목표 `\(pattern.pattern)`, 지금 `\(evidence.prompt)`.")
+        "Not yet: the prompt is `\(evidence.prompt)`; the goal is `\(shown(pattern))`.",
+        "아직이에요. 프롬프트: 목표 `\(shown(pattern))`, 지금 `\(evidence.prompt)`.")
     case .found: return choose("Not yet: type `explore`, too.", "아직이에요. `explore`도 입력해 보세요.")
     case .either(let one, _): return missing(one, in: evidence)
     case .screen(let pattern):
@@ -291,11 +294,14 @@ extension LessonPhrases {
   }
 
   private func wanted(_ value: String, _ relation: LessonGoal.Relation) -> String {
-    switch relation {
+    let value = value.replacing("*", with: "...")
+    return switch relation {
     case .equal: value
     case .notEqual: choose("anything but \(value)", "\(value)만 아니면 됨")
     case .atLeast: choose("at least \(value)", "\(value) 이상")
     case .atMost: choose("at most \(value)", "\(value) 이하")
+    case .less: choose("less than \(value)", "\(value)보다 작음")
+    case .greater: choose("more than \(value)", "\(value)보다 큼")
     }
   }
 
@@ -309,10 +315,10 @@ extension LessonPhrases {
 
   private func subject(_ goal: LessonGoal) -> String {
     switch goal {
-    case .actions(_, let sender, let pattern): "`\(pattern.pattern)` \(origin(sender))"
+    case .actions(_, let sender, let pattern): "`\(shown(pattern))` \(origin(sender))"
     case .effects: "effects in flight"
-    case .diagnostics(_, let pattern): "warnings and errors `\(pattern.pattern)`"
-    case .lines(_, let pattern, _): "lines `\(pattern.pattern)`"
+    case .diagnostics(_, let pattern): "warnings and errors `\(shown(pattern))`"
+    case .lines(_, let pattern, _): "lines `\(shown(pattern))`"
     case .expectations: "expectations that were met"
     case .surprises: "expectations that were not met"
     case .tests(_, let passed): passed ? "tests that pass" : "tests that fail"
@@ -336,10 +342,10 @@ extension LessonPhrases {
 
   private func koreanSubject(_ goal: LessonGoal) -> String {
     switch goal {
-    case .actions(_, let sender, let pattern): "\(koreanOrigin(sender)) `\(pattern.pattern)`"
+    case .actions(_, let sender, let pattern): "\(koreanOrigin(sender)) `\(shown(pattern))`"
     case .effects: "실행 중인 이펙트"
-    case .diagnostics(_, let pattern): "경고와 오류 `\(pattern.pattern)`"
-    case .lines(_, let pattern, _): "입력한 줄 `\(pattern.pattern)`"
+    case .diagnostics(_, let pattern): "경고와 오류 `\(shown(pattern))`"
+    case .lines(_, let pattern, _): "입력한 줄 `\(shown(pattern))`"
     case .expectations: "맞은 예상"
     case .surprises: "빗나간 예상"
     case .tests(_, let passed): passed ? "통과한 테스트" : "실패한 테스트"

@@ -153,7 +153,7 @@ extension LessonGoal {
   /// Whether the goal is about the current state, and not about the way to it.
   fileprivate var isPlace: Bool {
     switch self {
-    case .state, .prompt, .screen: true
+    case .state, .condition, .prompt, .screen: true
     default: false
     }
   }

@@ -11,7 +11,15 @@ package struct TaskConditions: Equatable {
   ///
   /// - Throws: ``Problem``.
   package init(_ text: String) throws(Problem) {
-    try self.init(texts: text.components(of: " and "))
+    // `state count = 2 and total > 3` is one condition.
+    let texts = text.components(of: " and ").reduce(into: [String]()) { texts, text in
+      if texts.isEmpty || LessonGoal.isGoal(text) {
+        texts.append(text)
+      } else {
+        texts[texts.count - 1] += " and \(text)"
+      }
+    }
+    try self.init(texts: texts)
   }
 
   /// Reads conditions, one in each text.
@@ -51,7 +59,8 @@ package struct TaskConditions: Equatable {
     switch goal {
     case .source, .compiler, .tests, .microseconds: false
     case .either(let one, let other): canBeJudged(one) && canBeJudged(other)
-    case .state, .prompt, .actions, .effects, .diagnostics, .lines, .expectations, .surprises,
+    case .state, .condition, .prompt, .actions, .effects, .diagnostics, .lines, .expectations,
+      .surprises,
       .undone, .entries, .screen, .line, .found:
       true
     }

@@ -73,6 +73,14 @@ package struct StatePath {
     if let value = Stored.value(named: name, in: whole) ?? Stored.payload(of: name, in: whole) {
       return value
     }
+    if let elements = whole as? any Collection {
+      guard let property = Self.property(name, of: elements) else {
+        throw error(
+          .unknownField, "\(TypeName.of(type(of: whole))) has no field `\(name)`", at: range,
+          hint: insideHint(whole), suggestion: NearestName.to(name, in: ["count", "isEmpty"]))
+      }
+      return property
+    }
     let type = type(of: whole)
     if let present = Stored.caseName(of: whole) {
       let isCase = Stored.caseNames(of: type).contains(name)
@@ -88,6 +96,15 @@ package struct StatePath {
       .unknownField, "\(TypeName.of(type)) has no field `\(name)`", at: range,
       hint: names.isEmpty ? insideHint(whole) : "expected \(alternatives(names))",
       suggestion: NearestName.to(name, in: names))
+  }
+
+  /// What every collection has, beside its elements.
+  private static func property(_ name: String, of elements: any Collection) -> Any? {
+    switch name {
+    case "count": elements.count
+    case "isEmpty": elements.isEmpty
+    default: nil
+    }
   }
 
   private func insideHint(_ whole: Any) -> String {

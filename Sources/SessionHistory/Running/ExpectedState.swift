@@ -85,20 +85,27 @@ package struct ExpectedState {
     return text.dropFirst().dropLast().trimmingWhitespace
   }
 
-  /// Splits at commas and semicolons outside of brackets and strings.
+  /// Splits at commas, semicolons, `and`, and `&&` outside of brackets and strings.
   private static func parts(of text: Substring) -> [Substring] {
     var parts: [Substring] = [], start = text.startIndex, depth = 0, isInString = false
-    for index in text.indices {
+    var index = start
+    while index < text.endIndex {
+      let rest = text[index...]
       switch text[index] {
       case "\"": isInString.toggle()
       case "(", "[", "{": depth += isInString ? 0 : 1
       case ")", "]", "}": depth -= isInString ? 0 : 1
-      case ",", ";":
-        guard !isInString, depth == 0 else { continue }
-        parts.append(text[start..<index])
-        start = text.index(after: index)
-      default: continue
+      default:
+        if !isInString, depth == 0,
+          let separator = [",", ";", " and ", "&&"].first(where: rest.hasPrefix)
+        {
+          parts.append(text[start..<index])
+          start = text.index(index, offsetBy: separator.count)
+          index = start
+          continue
+        }
       }
+      index = text.index(after: index)
     }
     return (parts + [text[start...]]).map(\.trimmingWhitespace).filter { !$0.isEmpty }
   }
@@ -114,13 +121,15 @@ package struct ExpectedState {
         .missingInput, "`\(text)` does not say what the value will be", in: line,
         at: text.endIndex..<text.endIndex, hint: "expected `field = value`, or `no change`")
     }
-    if text[sign.upperBound...].hasPrefix("=") {
+    if let comparison = text[..<sign.lowerBound].last, "<>!".contains(comparison) {
       throw ShellError(
-        .invalidValue, "an expectation is written with a single `=`, as an assignment", in: line,
-        at: sign.lowerBound..<text.index(after: sign.upperBound), hint: "expected `field = value`")
+        .invalidValue, "an expectation says the new value", in: line,
+        at: text.index(before: sign.lowerBound)..<sign.upperBound,
+        hint: "expected `field = value`; `break when` takes comparisons")
     }
     var path = text[..<sign.lowerBound].trimmingWhitespace
-    let value = text[sign.upperBound...].trimmingWhitespace
+    // `==` is what a condition says.
+    let value = text[sign.upperBound...].drop { $0 == "=" }.trimmingWhitespace
     for prefix in ["$0.", "state."] where path.hasPrefix(prefix) {
       path = path.dropFirst(prefix.count)
     }

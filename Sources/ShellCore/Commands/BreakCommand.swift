@@ -12,6 +12,7 @@ enum BreakCommand {
       and effects that follow wait for `continue`. Paths begin at the root, in any
       scope.
         break when amount > 3
+        break when todos.count = 2 and not isLoading
         break when .loggedIn
         break on user.name
         break             list the breakpoints

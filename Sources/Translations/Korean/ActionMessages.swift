@@ -83,6 +83,22 @@ enum ActionMessages {
     the escape sequence is not a Unicode character => 이스케이프가 유니코드 문자를 나타내지 않습니다
     expected a code point such as \u{D64D} => \u{D64D} 같은 코드 포인트를 쓰세요
     expected \n, \t, \r, \0, \", \', \\ or \u{…} => 쓸 수 있는 것: \n, \t, \r, \0, \", \', \\, \u{…}
+    # ActionSyntax/Conditions/StateCondition.swift
+    `{}` is neither true nor false => `{1}`{은} 참도 거짓도 아닙니다
+    expected a comparison such as `amount >= 0` => `amount >= 0` 같은 비교를 쓰세요
+    {} has no order => {1}에는 순서가 없습니다
+    the state is not an enum: expected a field => 상태가 열거형이 아닙니다. 필드를 쓰세요
+    expected == or != => ==이나 !=를 쓰세요
+    expected a comparison such as `{}.count > 0` or `{}.isEmpty` => `{1}.count > 0`이나 `{2}.isEmpty` 같은 비교를 쓰세요
+    {} contains nothing => {1}에는 들어 있는 것이 없습니다
+    expected a text or a collection before `contains` => `contains` 앞에는 텍스트나 컬렉션을 쓰세요
+    # ActionSyntax/Conditions/ConditionReader.swift
+    unexpected `{}` in a condition => 조건에 쓸 수 없는 문자: `{1}`
+    expected `and`, `or`, or the end of the condition => `and`나 `or`를 쓰거나 조건을 끝내세요
+    `(` is not closed => `(`가 닫히지 않았습니다
+    the condition is not complete => 조건이 끝나지 않았습니다
+    `{}` needs a value => `{1}` 뒤에 값이 필요합니다
+    expected a value such as 1, "a", nil or .loaded => 1, "a", nil, .loaded 같은 값을 쓰세요
     # ActionSyntax/Parsing/Parser.swift
     this is nested deeper than {} levels => {1}단계보다 깊이 들어 있습니다
     expected at most {} levels => {1}단계까지 쓸 수 있습니다

@@ -131,10 +131,10 @@ struct ExpectTests {
       Account> .loginFailed(.offline)
       received action: [..]
       as expected
-      Account> expect error == .offline
-      error: an expectation is written with a single `=`, as an assignment
-        expect error == .offline
-                     ^ expected `field = value`
+      Account> expect error >= .offline
+      error: an expectation says the new value
+        expect error >= .offline
+                     ^ expected `field = value`; `break when` takes comparisons
       """, on: session)
   }
 

@@ -91,6 +91,13 @@ struct LessonParserTests {
   private static let goals: [(String, LessonGoal)] = [
     ("state a.b = \"x = y\"", .state(path: "a.b", .equal, value: "\"x = y\"")),
     ("state count >= 3", .state(path: "count", .atLeast, value: "3")),
+    ("state count==3", .state(path: "count", .equal, value: "3")),
+    (
+      "state startDate = Date(2024-05-01*",
+      .state(path: "startDate", .equal, value: "Date(2024-05-01*")
+    ),
+    ("state not rows.isEmpty and count < 3", .condition("not rows.isEmpty and count < 3")),
+    ("state count = 1 or isOn", .condition("count = 1 or isOn")),
     ("prompt Shelf.lamp", .prompt(Wildcard("Shelf.lamp"))),
     ("actions 1+ effect .tick*", .actions(Count(1...Int.max), .effect, Wildcard(".tick*"))),
     ("actions 0 any", .actions(Count(0...0), .any, Wildcard("*"))),
@@ -134,8 +141,8 @@ struct LessonParserTests {
         two-taps/lesson.md:14: error: expected typed, control, effect, reducer or any after the count, not `user`
         """)
     #expect(
-      problems(Self.text.replacing("state count >= 2", with: "state count>=2")) == """
-        two-taps/lesson.md:15: error: expected `state PATH = VALUE`, or !=, >= or <= with spaces around it
+      problems(Self.text.replacing("state count >= 2", with: "state count >= 2 and")) == """
+        two-taps/lesson.md:15: error: expected `state CONDITION`, such as `state amount >= 2` or `state not todos.isEmpty`
         """)
   }
 

@@ -61,7 +61,7 @@ struct RoomTaskTests {
     let outputs = await room.session([
       "room task state x = 1", "room", "room task", "room task end", "room task state x = 1",
       "load kitchen", "room task stat isOn = true", "room task tests 1 passed",
-      "room task state isOn = true and state isOn = maybe and",
+      "room task state isOn = true and state isOn = maybe",
     ]).1
     #expect(outputs[0].text.contains("no room is open"))
     for index in [2, 3] { #expect(outputs[index].text.contains("there is no task")) }

@@ -47,10 +47,18 @@ struct StatePathTests {
       error: [String] has no field `x`
         state tags.x
                    ^ expected a position in brackets: [#0]
-      Todos> state todos[1].title.count
-      error: String has no field `count`
-        state todos[1].title.count
+      Todos> state todos[1].title.length
+      error: String has no field `length`
+        state todos[1].title.length
                              ^ it has no fields
+      Todos> state todos.cuont
+      error: [Todo.State] has no field `cuont`
+        state todos.cuont
+                    ^ expected an ID in brackets; did you mean count?
+      Todos> state todos.count
+      2
+      Todos> state todos[1].title.isEmpty
+      false
       Todos> state todos[7]
       error: no element has the ID 7
         state todos[7]

@@ -1,4 +1,3 @@
-import ActionSyntax
 import ComposableArchitecture
 
 /// Compares values of which one may be more optional than the other, as `==` of Swift does: the less optional one is wrapped.
@@ -16,6 +15,9 @@ enum OptionalDepth {
     else { return false }
     return ChangeText.areEqual(value, other)
   }
+
+  /// A type without the optionals around it.
+  static func content(of type: Any.Type) -> Any.Type { content(of: type).type }
 
   private static func content(of type: Any.Type) -> (type: Any.Type, depth: Int) {
     var (type, depth) = (type, 0)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LoadedFeatures
+@testable import ActionSyntax
 
 @Suite("Conditions on fields of which one is optional")
 struct OptionalConditionTests {
