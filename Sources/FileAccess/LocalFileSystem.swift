@@ -69,11 +69,11 @@ package struct LocalFileSystem: WritableFileSystem {
     _ path: String, beneath root: String?
   ) throws(FileSystemError) -> NewFile {
     guard let root else { return try newFile(path) }
-    guard let names = CanonicalPath.names(in: path, below: root), let name = names.last else {
-      throw .forbidden(.creates)
+    guard let names = CanonicalPath.names(in: path, below: root) else { throw .forbidden(.creates) }
+    guard let place = OpenFolder.place(of: names, below: root, creates: false) else {
+      throw OpenFolder.failure(errno)
     }
-    let folder = OpenFolder(withoutLinks: root)?.folder(Array(names.dropLast()))
-    return try Self.newFile(name, path: path, in: folder)
+    return Self.newFile(place.name, path: path, in: place.folder)
   }
 
   /// A file whose folders may be links.
@@ -82,14 +82,12 @@ package struct LocalFileSystem: WritableFileSystem {
     let name = String(path[(start ?? path.startIndex)...])
     let folder = OpenFolder(followingLinks: start.map { String(path[..<$0]) } ?? ".")
     guard !name.isEmpty else { throw folder == nil ? .notWritable : .exists }
-    return try Self.newFile(name, path: path, in: folder)
+    guard let folder else { throw OpenFolder.failure(errno) }
+    return Self.newFile(name, path: path, in: folder)
   }
 
-  private static func newFile(
-    _ name: String, path: String, in folder: OpenFolder?
-  ) throws(FileSystemError) -> NewFile {
-    guard let folder else { throw OpenFolder.failure(errno) }
-    return NewFile(path: path) { (bytes) throws(FileSystemError) in
+  private static func newFile(_ name: String, path: String, in folder: OpenFolder) -> NewFile {
+    NewFile(path: path) { (bytes) throws(FileSystemError) in
       try folder.create(name, bytes)
     }
   }
@@ -100,13 +98,12 @@ package struct LocalFileSystem: WritableFileSystem {
   ///   rest of the path.
   /// - Returns: Whether the file was written.
   package func replace(_ path: String, with bytes: [UInt8], beneath root: String) -> Bool {
-    guard path.hasPrefix(root + "/") else { return false }
-    let names = CanonicalPath.names(in: String(path.dropFirst(root.count)))
-    guard let name = names.last, name != "..",
-      let folder = OpenFolder(creating: canonicalPath(root))?.folder(
-        Array(names.dropLast()), creates: true)
+    guard path.hasPrefix(root + "/"),
+      let place = OpenFolder.place(
+        of: CanonicalPath.names(in: String(path.dropFirst(root.count))),
+        below: canonicalPath(root), creates: true)
     else { return false }
-    return (try? folder.replace(name, with: bytes)) != nil
+    return (try? place.folder.replace(place.name, with: bytes)) != nil
   }
 
   package func replaceEnd(

@@ -21,13 +21,26 @@ package final class OpenFolder: Sendable {
   }
 
   /// Opens a folder by its absolute path, none of whose names may be a link.
-  package convenience init?(withoutLinks path: String) {
-    self.init(Self.walk(from: open("/", Self.flags), CanonicalPath.names(in: path), creates: false))
+  ///
+  /// - Parameter creates: Whether folders that do not exist are created.
+  package convenience init?(withoutLinks path: String, creates: Bool = false) {
+    let names = CanonicalPath.names(in: path)
+    self.init(Self.walk(from: open("/", Self.flags), names, creates: creates))
   }
 
-  /// Opens a folder by its absolute path, none of whose names may be a link, and creates what is missing.
-  package convenience init?(creating path: String) {
-    self.init(Self.walk(from: open("/", Self.flags), CanonicalPath.names(in: path), creates: true))
+  /// Opens the folder of a file, by the names that lead to the file from a folder whose path has no links.
+  ///
+  /// - Returns: The folder, and the name of the file in it. `nil` if a name on the way is a link or `..`; `errno` says why.
+  static func place(
+    of names: [String], below root: String, creates: Bool
+  ) -> (folder: OpenFolder, name: String)? {
+    guard let name = names.last, name != ".." else {
+      errno = ELOOP
+      return nil
+    }
+    let folder = OpenFolder(withoutLinks: root, creates: creates)?
+      .folder(Array(names.dropLast()), creates: creates)
+    return folder.map { ($0, name) }
   }
 
   /// Opens a folder in this one; its own descriptor for no names.
