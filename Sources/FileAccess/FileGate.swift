@@ -38,11 +38,18 @@ package struct FileGate: Sendable {
   private let files: any WritableFileSystem
   private let reading: Reach
   private let writing: Reach
+  private let kernel: Reach
 
-  package init(_ files: any WritableFileSystem, reading: Reach, writing: Reach) {
+  /// - Parameters:
+  ///   - writing: What the running line may write.
+  ///   - kernel: What the kernel lets this process write, also for a line that may write everything.
+  package init(
+    _ files: any WritableFileSystem, reading: Reach, writing: Reach, kernel: Reach = .everything
+  ) {
     self.files = files
     self.reading = reading
     self.writing = writing
+    self.kernel = kernel
   }
 
   /// What the command that runs has declared. `nil` outside of commands.
@@ -71,7 +78,10 @@ package struct FileGate: Sendable {
   /// - Throws: ``FileSystemError/forbidden(_:)``, or the reason why the folder cannot be opened.
   package func newFile(_ path: String) throws(FileSystemError) -> NewFile {
     check(.creates)
-    guard writing != .everything else { return try files.newFile(path, beneath: nil) }
+    guard writing != .everything else {
+      try checkKernel(path, for: .creates)
+      return try files.newFile(path, beneath: nil)
+    }
     let canonical = files.canonicalPath(path)
     guard case .below(let folders) = writing, let root = folders.first, canonical != root,
       writing.contains(canonical)
@@ -81,17 +91,25 @@ package struct FileGate: Sendable {
 
   /// A file that a line has created and that its session goes on writing.
   ///
-  /// - Throws: ``FileSystemError/forbidden(_:)`` unless every file can be written.
+  /// - Throws: ``FileSystemError/forbidden(_:)`` unless the line may write every file, and the kernel lets the process write this one.
   package func ownFile(_ path: String) throws(FileSystemError) -> OwnFile {
     check(.replaces)
     guard writing == .everything else { throw .forbidden(.replaces) }
+    try checkKernel(path, for: .replaces)
     return OwnFile(path: path, files: files)
   }
 
   /// Throws ``FileSystemError/forbidden(_:)`` unless a line may do something with every file.
   package func requireEverything(for use: FileUse) throws(FileSystemError) {
     check(use)
-    guard writing == .everything else { throw .forbidden(use) }
+    guard writing == .everything, kernel == .everything else { throw .forbidden(use) }
+  }
+
+  /// The kernel would refuse it anyway, but not say why.
+  private func checkKernel(_ path: String, for use: FileUse) throws(FileSystemError) {
+    guard kernel == .everything || kernel.contains(files.canonicalPath(path)) else {
+      throw .forbidden(use)
+    }
   }
 }
 

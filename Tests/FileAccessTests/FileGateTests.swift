@@ -51,6 +51,20 @@ struct FileGateTests {
     try gate.requireEverything(for: .folder)
   }
 
+  @Test("A typed line writes no more than the kernel lets the process write")
+  func kernel() throws {
+    let gate = FileGate(
+      files, reading: .everything, writing: .everything, kernel: .below(["/own"]))
+    #expect(throws: FileSystemError.forbidden(.creates)) { try gate.newFile("/other/new.md") }
+    #expect(throws: FileSystemError.forbidden(.replaces)) { try gate.ownFile("/own/../other/a") }
+    #expect(throws: FileSystemError.forbidden(.folder)) {
+      try gate.requireEverything(for: .folder)
+    }
+    try gate.newFile("/own/new.md").create()
+    _ = try gate.ownFile("/own/new.md")
+    #expect(try gate.file("/other/secret").bytes(sizeLimit: 10) == Array("secret".utf8))
+  }
+
   @Test("Only a session that writes everything writes to a folder that a line names")
   func folder() {
     #expect(throws: FileSystemError.forbidden(.folder)) {

@@ -136,3 +136,27 @@ struct LessonCheckCommand: AsyncParsableCommand {
     }
   }
 }
+
+extension LearnCommand: ReadsStrangersFiles {
+  var scenarios: [String] { [] }
+  /// The program's own course is trusted.
+  var isUnrestricted: Bool { places.folder.map(TrustedPaths.ofUserContain) ?? true }
+  var programs: HelperPrograms { [.compiler, .attempts, .typing] }
+  var writablePaths: [String] { [places.folder].compactMap { $0 } }
+  /// The folder for the files of exercises, if the course has any.
+  var newFolders: [String] {
+    guard let source = CourseFolder.source(places.folder),
+      let course = try? CourseReader(
+        files: source.files, folder: source.folder, language: source.language
+      ).course(), course.lessons.contains(where: { $0.file != nil })
+    else { return [] }
+    return [source.workFolder]
+  }
+}
+
+extension LessonCheckCommand: ReadsStrangersFiles {
+  var scenarios: [String] { [] }
+  var isUnrestricted: Bool { TrustedPaths.ofUserContain(folder) }
+  var programs: HelperPrograms { .compiler }
+  var writablePaths: [String] { [folder] }
+}

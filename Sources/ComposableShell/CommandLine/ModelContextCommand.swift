@@ -62,6 +62,6 @@ struct ModelContextCommand: AsyncParsableCommand {
 
 extension ModelContextCommand: ReadsStrangersFiles {
   var scenarios: [String] { [] }
-  /// The compiler needs more.
-  var isUnrestricted: Bool { !builtIn }
+  var isUnrestricted: Bool { false }
+  var programs: HelperPrograms { builtIn ? [] : .compiler }
 }

@@ -143,8 +143,10 @@ struct PresentCommand: AsyncParsableCommand {
 
 extension PresentCommand: ReadsStrangersFiles {
   var scenarios: [String] { [file].compactMap { $0 } }
+  var isUnrestricted: Bool { file == nil || trust.trustsAll }
   /// A room starts a process for each attempt at a task.
-  var isUnrestricted: Bool { file == nil || room || carrier.carrier != nil || trust.trustsAll }
+  var programs: HelperPrograms { room || carrier.carrier != nil ? .attempts : [] }
+  var newFolders: [String] { [carrier.to].compactMap { $0 } }
   var writablePaths: [String] {
     let notes = NotesSocket.path(environment: ProcessInfo.processInfo.environment)
     return [page.flatMap { $0 == "-" ? nil : $0 }, notes].compactMap { $0 }

@@ -77,7 +77,7 @@ struct PagerKeys {
   private let path: String?
 
   init() {
-    let path = FileManager.default.temporaryDirectory.path + "/tca-keys-\(getpid())"
+    let path = TemporaryFolder.path + "/tca-keys-\(getpid())"
     let wasCreated = (try? Self.text.write(toFile: path, atomically: true, encoding: .utf8)) != nil
     self.path = wasCreated ? path : nil
   }

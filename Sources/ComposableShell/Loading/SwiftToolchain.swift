@@ -124,7 +124,8 @@ final class SwiftToolchain: Toolchain {
   func run(_ arguments: [String], in folder: String) async throws -> CompilerReport {
     // A compiler that is killed leaves its temporary files behind.
     let process = ChildProcess(
-      compiler, arguments, in: folder, temporaryFolder: scratch, endsWithThisProcess: true)
+      compiler, arguments + TemporaryFolder.compilerOptions, in: folder, temporaryFolder: scratch,
+      endsWithThisProcess: true)
     return try await withThrowingTaskGroup(of: CompilerReport.self) { [limit] group in
       group.addTask {
         let result = try await process.run()
@@ -173,14 +174,13 @@ final class SwiftToolchain: Toolchain {
     }
   }
 
-  private static let scratchPrefix = "tca-"
+  static let scratchPrefix = "tca-"
 
   private static func makeScratch() throws -> String {
     if let folder = Supervision.scratch { return try created(folder) }
-    let temporary = FileManager.default.temporaryDirectory
-    Leftovers.remove(in: temporary.path, prefix: scratchPrefix)
-    let folder = try created(
-      temporary.appending(path: Leftovers.name(prefix: scratchPrefix)).path)
+    let temporary = TemporaryFolder.path
+    Leftovers.remove(in: temporary, prefix: scratchPrefix)
+    let folder = try created("\(temporary)/\(Leftovers.name(prefix: scratchPrefix))")
     if Supervision.isWorker { Supervision.scratch = folder }
     return folder
   }
@@ -189,7 +189,7 @@ final class SwiftToolchain: Toolchain {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw LoadFailure("cannot create a folder in \(FileManager.default.temporaryDirectory.path)")
+      throw LoadFailure("cannot create a folder in \(TemporaryFolder.path)")
     }
     return folder
   }

@@ -68,6 +68,7 @@ final class LocalRoomHost: RoomHost {
   private func writing(to path: String) throws -> any OpenRoom {
     let isAbsolute = path.hasPrefix("/") || path.hasPrefix("~")
     let whole = isAbsolute ? NSString(string: path).expandingTildeInPath : "\(folder)/\(path)"
+    RestrictedProcess.keepWriting(whole)
     do {
       let carrier = try FolderCarrier(
         folder: whole, page: RoomPage.fileHTML(nonce: RoomServer.makeSecret(), source: .files))

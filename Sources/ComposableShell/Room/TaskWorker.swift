@@ -20,7 +20,7 @@ struct TaskWorker: Sendable {
   func result(of attempt: RoomAttempt) async -> RoomAttemptResult {
     let request = TaskRequest(
       start: start, goals: goals, lines: attempt.lines, language: attempt.language)
-    let file = FileManager.default.temporaryDirectory
+    let file = URL(filePath: TemporaryFolder.path)
       .appendingPathComponent("tca-task-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     guard let data = try? JSONEncoder().encode(request),
@@ -36,14 +36,19 @@ struct TaskWorker: Sendable {
   /// begins; what is not here, such as a token, its process never gets.
   private static let environment = ProcessInfo.processInfo.environment
     .filter { name, _ in
-      ["COMPOSABLE_SHELL", "HOME", "LANG", "PATH", "SDKROOT", "SWIFT_BACKTRACE", "TMPDIR", "TZ"]
+      ["COMPOSABLE_SHELL", "HOME", "LANG", "PATH", "SDKROOT", "SWIFT_BACKTRACE", "TZ"]
         .contains(name) || ["LC_", "LD_LIBRARY_", "XDG_"].contains { name.hasPrefix($0) }
     }.map { "\($0.key)=\($0.value)" }.sorted()
+
+  /// The program that starts another one with only some variables.
+  static let starter = "/usr/bin/env"
 
   /// What the process writes; `nil` if it does not end by itself.
   private func output(for file: String) async -> String? {
     let process = ChildProcess(
-      "/usr/bin/env", ["-i"] + Self.environment + [CurrentProgram.path, Self.command, file],
+      Self.starter,
+      ["-i"] + Self.environment
+        + ["TMPDIR=\(TemporaryFolder.path)", CurrentProgram.path, Self.command, file],
       in: folder, includesErrors: false, endsWithThisProcess: true)
     return await withTaskGroup(of: String?.self) { group in
       group.addTask {

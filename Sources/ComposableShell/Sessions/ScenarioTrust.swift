@@ -36,6 +36,7 @@ struct ScenarioTrust {
     }
     self.trusted = trusted
     if !untrusted.isEmpty, Self.isAccepted(allUntrusted) { accept() }
+    ScenarioSandbox.enterAfterQuestion()
   }
 
   /// The Swift files that a scenario would compile.
@@ -70,6 +71,7 @@ struct ScenarioTrust {
     var permissions = ScenarioPermissions()
     permissions.playsScenario = true
     permissions.trusted = { [trusted] in trusted }
+    permissions.kernelFolders = { RestrictedProcess.folders }
     return permissions
   }
 

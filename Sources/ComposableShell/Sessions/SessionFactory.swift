@@ -49,6 +49,8 @@ enum SessionFactory {
   private static var promptPermissions: ScenarioPermissions {
     var permissions = ScenarioPermissions()
     permissions.trusted = { .ofUser() }
+    permissions.kernelFolders = { RestrictedProcess.folders }
+    permissions.restrict = { ScenarioSandbox.enter(replaying: $0, writing: $1) }
     return permissions
   }
 }

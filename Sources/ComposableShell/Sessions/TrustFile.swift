@@ -28,6 +28,11 @@ struct TrustFile {
 }
 
 extension TrustedPaths {
+  /// Whether this user trusts a path.
+  static func ofUserContain(_ path: String) -> Bool {
+    ofUser().contains(LocalFileSystem().canonicalPath(path))
+  }
+
   /// What this user trusts: the listed folders, and the checkout that this program was built from, whose
   /// code runs anyway.
   static func ofUser() -> TrustedPaths {

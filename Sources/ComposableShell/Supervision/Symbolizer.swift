@@ -22,11 +22,8 @@ enum Symbolizer {
     return await program.place(of: frames[...], isExact: false)
   }
 
-  /// The files that are started to look places up: the program, and the system's loader.
-  static var programs: [String] {
-    (Tool.found.map { [$0.path] } ?? [])
-      + ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
-  }
+  /// The file that is started to look places up.
+  static var programs: [String] { Tool.found.map { [$0.path] } ?? [] }
 
   /// A program that looks places up.
   private struct Tool {

@@ -14,5 +14,13 @@ package struct ScenarioPermissions: Sendable {
   /// Whether any line may create or change a file.
   package var writesFiles = true
 
+  /// Lets the kernel restrict this process before somebody replays a scenario in it, if nobody has trusted the scenario.
+  ///
+  /// The first argument is the path of the scenario, without links; the second one names files that the session goes on writing.
+  /// Returns `false` if the kernel should restrict the process and could not.
+  package var restrict: @MainActor @Sendable (String, [String]) -> Bool = { _, _ in true }
+  /// The folders, without links, to which the kernel has restricted this process; `nil` if it has not.
+  package var kernelFolders: @MainActor @Sendable () -> [String]? = { nil }
+
   package init() {}
 }

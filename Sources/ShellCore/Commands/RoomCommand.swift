@@ -49,7 +49,7 @@ enum RoomCommand {
         throw argument.error(
           .superfluous, "the room is already open", hint: "`room off` closes it")
       }
-      if case .folder = carrier { try workspace.lineFiles.gate.requireEverything(for: .folder) }
+      if case .folder = carrier { try workspace.lineFiles.checkWritesFolders(argument) }
       return Output(text: invitation(to: try await room.open(carrier)))
     default:
       throw argument.error(

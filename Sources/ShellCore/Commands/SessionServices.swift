@@ -56,6 +56,7 @@ struct SessionServices {
     Replayer(
       workspace: parts.workspace, display: parts.display, clock: parts.clock,
       recovery: parts.recovery,
-      interruption: parts.interruption, lines: parts.lines, meaning: parts.meaning)
+      interruption: parts.interruption, lines: parts.lines, recording: parts.recording,
+      meaning: parts.meaning)
   }
 }

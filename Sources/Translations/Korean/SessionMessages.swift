@@ -302,6 +302,8 @@ enum SessionMessages {
     replay the file by itself => 그 파일만 재생하세요
     the replay was stopped after {}; do these files replay each other? => {1} 뒤에 재생을 멈췄습니다. 파일이 서로를 재생하나요?
     {} is not a scenario => {1}{은} 시나리오가 아닙니다
+    the kernel could not restrict this process, so {} was not played => 커널이 이 프로세스를 제한하지 못해서 {1}{을} 재생하지 않았습니다
+    `tca replay FILE` plays it in a process of its own => `tca replay FILE`은 별도의 프로세스에서 재생합니다
     # Workspaces/Workspace/LineFiles.swift
     the scenario would run the code of {}, which is not trusted => 시나리오가 신뢰하지 않는 {1}의 코드를 실행하려고 합니다
     expected a file in a trusted folder: `tca trust FOLDER` trusts one => 신뢰하는 폴더의 파일이 필요합니다. `tca trust FOLDER`는 폴더를 신뢰합니다
@@ -310,6 +312,9 @@ enum SessionMessages {
     without the name of a file, the text is shown => 파일 이름이 없으면 텍스트를 보여 줍니다
     a scenario creates files only in its own folder => 시나리오는 자기 폴더에만 파일을 만듭니다
     expected a path inside {} => {1} 안의 경로를 쓰세요
+    this session plays files that are not trusted, so it writes only in their folder => 이 세션은 신뢰하지 않는 파일을 재생하므로 그 파일의 폴더에만 씁니다
+    after `tca trust FOLDER`, `tca resume` continues the session without this limit => `tca trust FOLDER` 다음에 `tca resume`을 쓰면 이 제한 없이 세션을 이어 갑니다
+    expected a path inside {}; after `tca trust FOLDER`, `tca resume` continues the session without this limit => {1} 안의 경로를 쓰세요. `tca trust FOLDER` 다음에 `tca resume`을 쓰면 이 제한 없이 세션을 이어 갑니다
     # Workspaces/Workspace/Workspace.swift
     expected the path of a Swift file => Swift 파일의 경로를 쓰세요
     compilation was stopped; nothing was loaded => 컴파일을 멈췄습니다. 아무것도 불러오지 않았습니다

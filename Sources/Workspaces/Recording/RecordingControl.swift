@@ -10,7 +10,11 @@ import ScenarioFormat
 @MainActor
 package final class RecordingControl {
   /// Writes the session to a file; `nil` if it is not being recorded.
-  private var recorder: Recorder?
+  private var recorder: Recorder? {
+    didSet { if recorder == nil { openFile = nil } }
+  }
+  /// The path of the file that is being written; `nil` if the session is not being recorded.
+  package private(set) var openFile: String?
   private let feature: CurrentFeature
   private let history: FeatureHistory
   private let entries: SessionEntries
@@ -63,11 +67,10 @@ package final class RecordingControl {
       try recorder.begin(
         with: SessionScript.lines(of: path, to: now, keepsTime: true, recorder.relocation).map(
           \.withAnyOutput))
+      openFile = file
       return begin(recorder)
     } catch {
-      throw ShellError(
-        .file, error.reason(for: argument.text), in: line, at: argument.offset,
-        hint: error == .changed ? nil : "expected the name of a new file")
+      throw workspace.lineFiles.refusal(error, of: argument, in: line)
     }
   }
 

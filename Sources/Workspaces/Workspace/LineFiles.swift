@@ -10,7 +10,13 @@ package struct LineFiles {
   let workspace: Workspace
 
   /// The way from a path to a file.
-  package var gate: FileGate { FileGate(workspace.store, reading: reading, writing: writing) }
+  package var gate: FileGate {
+    FileGate(
+      workspace.store, reading: reading, writing: writing,
+      kernel: kernelFolders.map { .below($0) } ?? .everything)
+  }
+
+  private var kernelFolders: [String]? { workspace.permissions.kernelFolders() }
 
   private var writing: FileGate.Reach {
     guard workspace.permissions.writesFiles else { return .nothing }
@@ -72,13 +78,17 @@ package struct LineFiles {
     }
   }
 
-  private func refusal(
+  /// The error of a line that cannot write the file that it names.
+  package func refusal(
     _ error: FileSystemError, of argument: PathArgument, in line: String
   ) -> ShellError {
     guard case .forbidden = error else {
       return ShellError(
         .file, error.reason(for: argument.text), in: line, at: argument.offset,
-        hint: "expected the name of a new file")
+        hint: error == .changed ? nil : "expected the name of a new file")
+    }
+    if let folders = kernelFolders, !workspace.isInScenario, workspace.permissions.writesFiles {
+      return Self.refusal(outside: folders, in: line, at: argument.offset)
     }
     guard workspace.permissions.writesFiles else {
       return ShellError(
@@ -88,6 +98,27 @@ package struct LineFiles {
     return ShellError(
       .file, "a scenario creates files only in its own folder", in: line, at: argument.offset,
       hint: "expected a path inside \(ownFolder)")
+  }
+
+  /// Throws unless the running line may write to any folder.
+  package func checkWritesFolders(_ argument: CommandArgument) throws {
+    do throws(FileSystemError) {
+      try gate.requireEverything(for: .folder)
+    } catch {
+      throw Self.refusal(outside: kernelFolders ?? [], in: argument.line, at: argument.offset)
+    }
+  }
+
+  /// What somebody types can do less after a scenario that is not trusted.
+  private static func refusal(
+    outside folders: [String], in line: String, at offset: Int
+  ) -> ShellError {
+    let remedy = "after `tca trust FOLDER`, `tca resume` continues the session without this limit"
+    return ShellError(
+      .file, "this session plays files that are not trusted, so it writes only in their folder",
+      in: line, at: offset,
+      hint: folders.isEmpty
+        ? remedy : "expected a path inside \(folders.joined(separator: ", ")); \(remedy)")
   }
 
   /// The contents of a file that the running line reads. A line of a scenario that is not trusted reads only files in the folder of

@@ -13,12 +13,14 @@ package struct Replayer {
   let recovery: Recovery
   let interruption: Interruption
   let lines: NestedLines
+  let recording: RecordingControl
   /// The meaning of a line.
   let meaning: (String) -> CommandMeaning
 
   package init(
     workspace: Workspace, display: Display, clock: LiveClock, recovery: Recovery,
-    interruption: Interruption, lines: NestedLines, meaning: @escaping (String) -> CommandMeaning
+    interruption: Interruption, lines: NestedLines, recording: RecordingControl,
+    meaning: @escaping (String) -> CommandMeaning
   ) {
     self.workspace = workspace
     self.display = display
@@ -26,6 +28,7 @@ package struct Replayer {
     self.recovery = recovery
     self.interruption = interruption
     self.lines = lines
+    self.recording = recording
     self.meaning = meaning
   }
 
@@ -33,11 +36,12 @@ package struct Replayer {
   /// runs, as at the prompt. `quit` ends the file, but not this session.
   package func replay(_ file: PathArgument, in line: String) async throws -> Output {
     // All `replay` lines of a scenario that the program plays count as one.
-    if workspace.replaying.isEmpty, !workspace.permissions.playsScenario {
-      workspace.replaying.reset()
-    }
+    let isTyped = !workspace.isInScenario
+    if isTyped { workspace.replaying.reset() }
     let scenario = try scenario(file, in: line)
-    try push(workspace.files.canonicalPath(scenario.path), file, in: line)
+    let identity = workspace.files.canonicalPath(scenario.path)
+    if isTyped { try restrictProcess(before: identity, file, in: line) }
+    try push(identity, file, in: line)
     if workspace.replaying.depth == 1 { workspace.replaying.last = scenario }
     let outer = workspace.folder
     workspace.replaying.outerFolders.append(outer)
@@ -51,6 +55,17 @@ package struct Replayer {
     }
     guard let host = lines.host else { return Output() }
     return await play(scenario, on: host)
+  }
+
+  private func restrictProcess(
+    before scenario: String, _ file: PathArgument, in line: String
+  ) throws {
+    guard !workspace.permissions.restrict(scenario, [recording.openFile].compactMap { $0 }) else {
+      return
+    }
+    throw ShellError(
+      .file, "the kernel could not restrict this process, so \(file.text) was not played",
+      in: line, at: file.offset, hint: "`tca replay FILE` plays it in a process of its own")
   }
 
   private func push(_ identity: String, _ file: PathArgument, in line: String) throws {

@@ -19,7 +19,7 @@ struct FileOpeningTests {
     "ComposableShell/CommandLine/LogCommand.swift": "the log that the command line names",
     "ComposableShell/CommandLine/NewCommand.swift": "the package that the command line names",
     "ComposableShell/CommandLine/RoomTaskCommand.swift": "the request of the program itself",
-    "ComposableShell/CommandLine/ScenarioSandbox.swift": "the folder of the program's own state",
+    "ComposableShell/CommandLine/ScenarioSandbox.swift": "folders that the command line names",
     "ComposableShell/Display/Pager.swift": "a new file in the folder for temporary files",
     "ComposableShell/Learning/LearnerFiles.swift": "the program's own state",
     "ComposableShell/LineEditor/HistoryFile.swift": "the program's own state",
@@ -30,6 +30,8 @@ struct FileOpeningTests {
     "ComposableShell/Sessions":
       "the program's own configuration, and the file of an editor that the user has opened",
     "ComposableShell/Supervision": "the program's own journals, and `/dev/null`",
+    "ComposableShell/System/HelperPrograms.swift": "the names of the compiler's programs",
+    "ComposableShell/System/RestrictedProcess.swift": "the folder of the program's own state",
     "ComposableShell/Talks/NotesSocket.swift": "a folder of the program",
     "Exploration/Searching/SearchBudget.swift": "what the kernel says about this process",
     "Reflection": "libraries that are loaded already",

@@ -1,0 +1,57 @@
+import FileAccess
+import Foundation
+import SessionHistory
+import SourceLoading
+
+/// What the kernel leaves to this process once it plays what nobody has trusted: writing in some folders and in the program's own state,
+/// and starting a few programs. ``KernelReach`` enforces it, behind ``FileGate``, until the process ends.
+@MainActor
+enum RestrictedProcess {
+  /// The folders, without links, in which files can be created; `nil` if the process is not restricted.
+  private(set) static var folders: [String]?
+  /// Files and folders that the process has been writing since before.
+  private static var kept: [String] = []
+
+  /// The process goes on writing a file, or in a folder, also if it is restricted later.
+  static func keepWriting(_ path: String) { kept.append(path) }
+
+  /// Restricts the process.
+  ///
+  /// - Parameters:
+  ///   - paths: Folders and files that can be written.
+  ///   - programs: Programs that can be started.
+  /// - Returns: Whether the kernel enforces it.
+  static func restrict(writing paths: [String], starting programs: HelperPrograms) -> Bool {
+    guard KernelReach.isEnforced else { return false }
+    let environment = ProcessInfo.processInfo.environment
+    if programs.contains(.compiler) { SwiftToolchain.provideModules(for: .ofThisProgram) }
+    let temporary = programs.isEmpty ? nil : TemporaryFolder.useOwn()
+    let own = [temporary, Supervision.scratch].compactMap { $0 } + ownState(environment)
+    let reach = KernelReach(
+      writable: paths + own + devices + kept, programs: programs.paths(environment: environment))
+    guard reach.restrictProcess() else { return false }
+    let files = LocalFileSystem()
+    let added = paths.map(files.canonicalPath)
+    folders = folders.map { Self.common($0, added) } ?? added
+    return true
+  }
+
+  /// The kernel allows what all restrictions allow.
+  private static func common(_ some: [String], _ others: [String]) -> [String] {
+    let (inSome, inOthers) = (TrustedPaths(some), TrustedPaths(others))
+    return TrustedPaths(some.filter(inOthers.contains) + others.filter(inSome.contains)).paths
+  }
+
+  /// Where the program keeps what it remembers. The folder has to exist before nothing can be created beside it.
+  private static func ownState(_ environment: [String: String]) -> [String] {
+    guard let history = HistoryFile.defaultPath(name: "tca", environment: environment) else {
+      return []
+    }
+    let folder = ScenarioFile.folder(of: history)
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return [folder]
+  }
+
+  private static let devices = ["/dev/null", "/dev/tty"]
+}
