@@ -17,9 +17,9 @@ static uint32_t restarts;
 
 static uint32_t at_most(uint32_t value, uint32_t limit) { return value < limit ? value : limit; }
 
-static void copy_facts(int signal, uint32_t reason) {
+static void copy_facts(int signal, uint32_t reason, uint32_t line) {
   loss.facts = (struct csv_loss){
-      .line = csv_page->line,
+      .line = line ? line : csv_page->line,
       .last_line = csv_page->last_line,
       .is_restoring = csv_page->is_restoring != 0,
       .has_exited = csv_page->has_exited != 0,
@@ -43,7 +43,7 @@ static void copy_facts(int signal, uint32_t reason) {
   csv_copy_text(loss.cancelled_place, csv_page->cancelled_place, sizeof loss.cancelled_place);
 }
 
-void csv_keep_loss(int signal, uint32_t reason) {
+void csv_keep_loss(int signal, uint32_t reason, uint32_t line) {
   int is_intact = csv_is_intact();
   if (is_intact && csv_page->has_progressed) restarts = 0;
   restarts++;
@@ -52,7 +52,7 @@ void csv_keep_loss(int signal, uint32_t reason) {
     memset(&loss, 0, sizeof loss);
     loss.is_open = 1;
     if (is_intact) {
-      copy_facts(signal, reason);
+      copy_facts(signal, reason, line);
     } else {
       loss.facts.signal = signal;
       loss.facts.unfit = CSV_DAMAGED_PAGE;

@@ -142,8 +142,8 @@ void csv_ask_threads(pid_t worker);
 void csv_end_children(void);
 
 /// Supervisor: keeps how a worker has ended until the next one has handled it. `signal` is 0 if the worker has exited; `reason` is why
-/// the supervisor has killed it, see `CSV_STOPPED`, or 0.
-void csv_keep_loss(int signal, uint32_t reason);
+/// the supervisor has killed it, see `CSV_STOPPED`, or 0; `line` is the line that it has been killed for, or 0 for the one that it was running.
+void csv_keep_loss(int signal, uint32_t reason, uint32_t line);
 
 // The terminal, as the supervisor uses it.
 
@@ -171,6 +171,8 @@ struct csv_watch {
   double awake_until;
   /// Why the supervisor has killed the worker; 0 if it has not.
   uint32_t reason;
+  /// The line that ran when the supervisor decided so: asking where it is can end a line that waits for a signal.
+  uint32_t blamed_line;
   /// The line that was running at the first Ctrl-C, the time of that Ctrl-C, and whether the notice was shown.
   uint32_t interrupted;
   double interrupted_at;

@@ -202,7 +202,7 @@ static void note_loss(const struct csv_watch *watch) {
   early_deaths = has_begun_line ? 0 : early_deaths + 1;
   // It would die again. If lines have run, somebody may kill the processes of the session again and again.
   if (early_deaths == (has_lines ? most_early_deaths : most_first_deaths)) end_like(watch->status);
-  csv_keep_loss(WIFSIGNALED(watch->status) ? WTERMSIG(watch->status) : 0, watch->reason);
+  csv_keep_loss(WIFSIGNALED(watch->status) ? WTERMSIG(watch->status) : 0, watch->reason, watch->blamed_line);
   csv_check_kept();
 }
 

@@ -46,6 +46,7 @@ static void show_notice(const char *running) {
 
 static void kill_worker(struct csv_watch *watch, uint32_t reason) {
   if (watch->reason) return;
+  watch->blamed_line = REPORTED(line);
   csv_ask_threads(watch->worker);
   watch->reason = reason;
   kill(watch->worker, SIGKILL);

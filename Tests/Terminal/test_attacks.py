@@ -1,11 +1,62 @@
-"""Control characters from scenarios, file names, and features never reach the terminal."""
+"""Each kind of fault that an attack has found, with the test that would notice it; and control characters from scenarios, file names,
+and features, which never reach the terminal."""
 
 import os
+import re
 import tempfile
 import unittest
 
-from terminal import ENTER, TAB, Terminal
+from terminal import ENTER, ROOT, TAB, Terminal
 from test_shell import TCA, Shell
+
+# A test at a terminal is named by its file, class, and function; a Swift test by its file and a part of its title.
+KINDS = {
+    "an effect swallows its cancellation": [
+        "test_cancelling.AtAPrompt.test_the_effect_is_abandoned_and_the_line_is_carried_out",
+        "test_cancelling.WithoutATerminal.test_a_pipe_goes_on", "test_cancelling.WithoutATerminal.test_a_check_goes_on"],
+    "a line takes the terminal's foreground": ["test_faults.Descriptors.test_the_program_stays_in_the_foreground"],
+    "Ctrl-C is only a key for a line": [
+        "test_faults.Descriptors.test_ctrl_c_stops_a_line_for_which_it_is_only_a_key",
+        "test_faults.Descriptors.test_ctrl_c_stops_a_line_that_reads_a_password",
+        "test_faults.Descriptors.test_keys_that_are_typed_while_ctrl_c_is_one_of_them_are_kept"],
+    "a thread closes descriptors after its line": [
+        "test_faults.Descriptors.test_a_thread_that_closes_files_between_two_lines_costs_its_line"],
+    "an attempt reads another terminal, the presenter's variables, or its filter's listener": [
+        "test_room.TaskTests.test_lines_reach_nothing_outside_and_say_what_was_refused",
+        "test_room.TasksWithoutLandlock.test_lines_read_no_file_and_no_terminal"],
+    "shared memory is overwritten": ["test_faults.Descriptors.test_a_line_that_overwrites_shared_memory_is_lost"],
+    "a tool of a model writes a file": [
+        "test_strangers.Models.test_a_scenario_that_exports_fails_and_says_why", "test_strangers.Models.test_each_tool"],
+    "an exported state contains control characters": ["ShellCoreTests/JSON/JSONTests.swift: Characters that would act on a terminal are escaped"],
+    "a deadlock in a pipe": [
+        "test_line_limit.LineLimit.test_the_lines_after_it_run",
+        "test_line_limit.LineLimit.test_a_check_reports_it_as_the_output_of_the_line"],
+    "a `deinit` crashes": [
+        "test_faults.Discarding.test_a_value_that_crashes_when_it_is_discarded_costs_each_line_that_discards_it"],
+    "a line waits for a signal": ["test_faults.Discarding.test_a_line_that_waits_for_a_signal_is_lost_as_a_whole"],
+    "keys are put into the terminal": [
+        "test_faults.Discarding.test_keys_that_a_reducer_types_are_typed_again_when_the_session_is_restored"],
+    "an error shows a file of others": ["test_reading.Shown.test_a_scenario_that_is_not_trusted_shows_only_its_folder"],
+    "a name has invisible characters": ["RoomLogTests/ViewerNameTests.swift: Characters that nobody sees are left out"],
+    "others could have written a journal": ["ComposableShellTests/Supervision/SessionFolderTests.swift: A journal that another user could have written is not opened"],
+    "others could have written the cache": [
+        "FileAccessTests/CacheFolderTests.swift: A folder that others can enter, or that is a link, is not used",
+        "FileAccessTests/CacheFolderTests.swift: A link, and a file that others can write, are not read"],
+    "Ctrl-Z": ["test_terminal.Stopping.test_ctrl_z_stops_and_fg_restores_the_line", "test_terminal.Stopping.test_ctrl_z_stops_a_running_command"],
+    "SIGHUP and SIGTERM": [
+        "test_resume.Resume.test_a_session_goes_on_after_its_terminal_was_closed_or_it_was_killed",
+        "test_terminal.Restoring.test_after_sighup", "test_terminal.Restoring.test_after_sigterm"],
+    "two sessions record one file": ["test_circumstances.Circumstances.test_two_sessions_do_not_record_one_file"],
+    "a paste is not UTF-8": ["test_circumstances.Circumstances.test_bytes_that_are_not_utf_8_are_refused"],
+    "the clock goes backwards": ["test_circumstances.Circumstances.test_a_clock_that_goes_backwards_changes_nothing"],
+    "the folder for temporary files is full": [
+        "test_circumstances.Circumstances.test_a_full_folder_for_temporary_files_is_said_and_the_session_goes_on"],
+    "300 scopes": ["test_circumstances.Circumstances.test_three_hundred_scopes"],
+    "10,000 rows in a room": ["test_circumstances.Circumstances.test_ten_thousand_rows_in_a_room"],
+    "the Debian package": ["test_package.Package.test_a_session"],
+    "a scenario writes outside of its folder": [
+        "test_strangers.Playing.test_replay", "test_kernel.Kernel.test_a_replay_that_is_typed_restricts_the_session_from_then_on"],
+}
 
 ESCAPE = "\x1b"
 # Each contains a number that the shell itself never sends.
@@ -58,6 +109,28 @@ struct Prints: Reducer {
   }
 }
 """
+
+
+def has_test(name):
+    if ": " not in name:
+        return unittest.defaultTestLoader.loadTestsFromName(name).countTestCases() == 1 and "_FailedTest" not in str(
+            unittest.defaultTestLoader.loadTestsFromName(name))
+    path, title = name.split(": ", 1)
+    with open(os.path.join(ROOT, "Tests", path), encoding="utf-8") as file:
+        return any(title in test for test in re.split(r"(?=@Test)", file.read())[1:])
+
+
+class Kinds(unittest.TestCase):
+    def test_each_kind_has_tests_that_exist(self):
+        for kind, names in KINDS.items():
+            with self.subTest(kind):
+                self.assertTrue(names)
+                self.assertEqual([name for name in names if not has_test(name)], [])
+
+    def test_a_test_that_does_not_exist_is_noticed(self):
+        for name in ["test_faults.Descriptors.test_none", "test_faults.None.test_none", "test_none.None.test_none",
+                     "RoomLogTests/ViewerNameTests.swift: no such title"]:
+            self.assertFalse(has_test(name), name)
 
 
 class Attacks(unittest.TestCase):

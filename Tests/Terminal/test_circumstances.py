@@ -1,11 +1,15 @@
 """What surrounds a session can be strange: its clock, its folders, other sessions, and the bytes that arrive."""
 
+import json
 import os
+import re
 import subprocess
 import tempfile
 import unittest
+import urllib.request
 
 from terminal import PASTE_BEGINS, PASTE_ENDS, Terminal
+from test_misbehaving import FOLDER
 from test_shell import TCA, Shell
 
 # Real time goes backwards, twice as fast, and jumps by hours.
@@ -79,6 +83,59 @@ class Circumstances(unittest.TestCase):
             # The character itself is one like any other.
             shell.enter("set displayName \ufffd")
             shell.wait_for('displayName: "\ufffd"')
+
+    def test_a_full_folder_for_temporary_files_is_said_and_the_session_goes_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            full, home = os.path.join(folder, "full"), os.path.join(folder, "home")
+            os.mkdir(full)
+            os.mkdir(home)
+            mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "none", full]
+            if subprocess.run(mount, stderr=subprocess.DEVNULL).returncode != 0:
+                self.skipTest("no small file system can be mounted")
+            try:
+                subprocess.run(["dd", "if=/dev/zero", f"of={full}/filler", "bs=512"], stderr=subprocess.DEVNULL)
+                environment = {"HOME": home, "TMPDIR": full, "LC_ALL": "C.UTF-8"}
+                with Terminal([TCA, "--no-rc", "AmountControl"], 250, 40, environment) as shell:
+                    shell.wait_for_line("AmountControl>")
+                    shell.enter(f"load {FOLDER}/Counting.swift")
+                    shell.wait_for("/Counting.swift cannot be written")
+                    shell.wait_for_line("AmountControl>")
+                    shell.enter(".plusButtonTapped")
+                    shell.wait_for("amount: 1")
+                    # As soon as there is room, the file is loaded.
+                    os.unlink(os.path.join(full, "filler"))
+                    subprocess.run(["mount", "-o", "remount,size=64m", full], check=True)
+                    shell.enter(f"load {FOLDER}/Counting.swift")
+                    shell.wait_for_line("Counting>")
+            finally:
+                subprocess.run(["umount", "-l", full])
+
+    def test_three_hundred_scopes(self):
+        enter = ".deepen\nscope inner[1]\n" * 300
+        text = f"load {FOLDER}/Rows.swift\nscope nest\n{enter}.plus\nstate count\nup\nroot\nstate count\n.plus\n"
+        run = subprocess.run([TCA, "--no-rc"], input=text, capture_output=True, text=True, timeout=600)
+        self.assertEqual((run.returncode, run.stderr.replace("compiling 1 file\n", "")), (0, ""), run.stdout[-2000:])
+        self.assertEqual(re.findall(r"^\d+$", run.stdout, re.M), ["1", "0"])
+        self.assertIn("+   count: 1,", run.stdout.rsplit("Rows.Action.plus", 1)[1])
+
+    def test_ten_thousand_rows_in_a_room(self):
+        with Shell("--no-rc", f"{FOLDER}/Rows.swift", columns=100) as shell:
+            shell.wait_for_line("Rows>")
+            shell.enter("room")
+            shell.wait_for("http://")
+            shell.wait_for_line("Rows>")
+            address = re.search(r"http://\S+", "\n".join(shell.lines())).group(0)
+            for line, shown in [(".changeAll", "rows"), (".plus", "count: 1")]:
+                shell.enter(line)
+                shell.wait_for(shown)
+                shell.wait_for_line("Rows>")
+            records = []
+            with urllib.request.urlopen(f"{address}/events", timeout=120) as stream:
+                while len(records) < 3:
+                    line = stream.readline()
+                    if line.startswith(b"data: "):
+                        records.append(json.loads(line[6:]))
+            self.assertEqual([record["line"] for record in records], ["", ".changeAll", ".plus"])
 
 
 if __name__ == "__main__":

@@ -237,6 +237,64 @@ class LastingLimits(Faults):
         self.expect_prompt()
 
 
+def can_type_for_others():
+    """Whether the kernel lets a process put keys into its terminal (TIOCSTI)."""
+    path = "/proc/sys/dev/tty/legacy_tiocsti"
+    if os.path.exists(path):
+        with open(path) as file:
+            return file.read().strip() == "1" or os.geteuid() == 0
+    return True
+
+
+class Discarding(Faults):
+    file = "Discarding.swift"
+
+    def setUp(self):
+        # What a test leaves in the history crashes in the next one.
+        self.close()
+        super().setUp()
+
+    def run_line(self, line, text):
+        self.enter(line)
+        self.terminal.wait_for(text)
+        self.terminal.wait_for_line(self.prompt)
+
+    def test_a_value_that_crashes_when_it_is_discarded_costs_each_line_that_discards_it(self):
+        self.run_line(".keep", "box:")
+        self.run_line("undo", "undid 1")
+        for _ in range(2):
+            self.enter(".plus")
+            self.terminal.wait_for(f"error: `.plus` crashed at {place(self.file, 'discarded')}: Index out of range")
+            self.terminal.wait_for(CONTINUES)
+            self.terminal.wait_for_line(self.prompt)
+        # `redo` keeps what was undone, so nothing is discarded.
+        self.run_line("redo", "redid 1")
+        self.run_line(".plus", "count: 1")
+
+    @unittest.skipUnless(can_type_for_others(), "the kernel lets no process put keys into a terminal")
+    def test_keys_that_a_reducer_types_are_typed_again_when_the_session_is_restored(self):
+        self.enter(".typeKey")
+        self.terminal.wait_for("No state changes")
+        self.terminal.wait_for_line(self.prompt + " #")
+        kill_worker(self.terminal.child.pid)
+        self.terminal.wait_for("the session continues")
+        self.terminal.wait_for_line(self.prompt + " ##")
+        # What was typed is a comment until it is deleted.
+        self.terminal.type(control("U"))
+        self.expect_next_line_works()
+
+    def test_a_line_that_waits_for_a_signal_is_lost_as_a_whole(self):
+        self.enter(".wait")
+        self.terminal.wait_for_raw(b"it hangs")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(b"Ctrl-C again stops it")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for(f"error: `.wait` was stopped at {self.file}:")
+        self.terminal.wait_for_line(self.prompt)
+        self.assertEqual(self.terminal.raw.count(b"it hangs"), 1)
+        self.expect_next_line_works()
+
+
 CRASHES = [
     ("ignored_fault", ".ignoredFault", "crashed"),
     ("no_signal_stack", ".noSignalStack", "crashed: an invalid memory access"),

@@ -20,7 +20,7 @@ struct Stray {
     case trap, exit, trapInEffect, trapInEffectLater, trapInTask, trapInThread, exitInBlock
     case emptyItems, refillItems, endlessView, endView, closeInput, closeMany, limitFiles,
       raiseSignal
-    case poll, stopPoll, foreground, rawTerminal, overwrite, closeLater
+    case poll, stopPoll, foreground, rawTerminal, rawLoop, pause, overwrite, closeLater
   }
 
   private enum ID { case timer, poll }
@@ -89,11 +89,13 @@ struct Stray {
         signal(SIGTTOU, SIG_IGN)
         setpgid(0, 0)
         tcsetpgrp(0, getpid())
-      case .rawTerminal:
-        var modes = termios()
-        tcgetattr(0, &modes)
-        modes.c_lflag = 0
-        tcsetattr(0, TCSANOW, &modes)
+      case .rawTerminal: makeRaw()
+      case .rawLoop:
+        makeRaw()
+        while state.count != .min {}
+      case .pause:
+        state.count += 1000
+        pause()
       case .overwrite:
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         for line in maps.split(separator: "\n") where line.contains(" rw-s ") {
@@ -109,6 +111,13 @@ struct Stray {
       return .none
     }
   }
+}
+
+private func makeRaw() {
+  var modes = termios()
+  tcgetattr(0, &modes)
+  modes.c_lflag = 0
+  tcsetattr(0, TCSANOW, &modes)
 }
 
 struct StrayView: View {
