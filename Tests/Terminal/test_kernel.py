@@ -1,12 +1,17 @@
 """What the kernel takes from a process that plays what nobody has trusted, shown by a feature that does not ask the shell."""
 
+import json
 import os
 import shutil
 import unittest
+import urllib.request
 
 from kernel import has_landlock, without_landlock
+from room_case import RoomTestCase
 from strangers import WithCourse, model_requests
 from terminal import ROOT
+from test_misbehaving import kill_worker
+from test_shell import Shell
 
 DEMO = os.environ.get("SHELL_DEMO", os.path.join(ROOT, ".build/debug/ShellDemo"))
 
@@ -67,6 +72,8 @@ class Kernel(WithCourse, unittest.TestCase):
         self.run_tca("trust", library)
         self.scenario("load ../library/Escape.swift")
         self.expect_walls(lambda: self.run_tca("replay", "talk.md")[1])
+        self.expect_nothing_outside(lambda: self.run_tca("check", "talk.md")[1])
+        self.assertTrue(os.path.exists(os.path.join(self.stranger, "own.txt")))
 
     @unittest.skipUnless(has_landlock(), "the kernel has no Landlock")
     def test_a_replay_that_is_typed_restricts_the_session_from_then_on(self):
@@ -102,6 +109,44 @@ class Kernel(WithCourse, unittest.TestCase):
             lambda: self.demo(text=f'replay talk.md\n.fall\nload Escape\n.write("{path}")\n'))
         self.assertIn("the session continues", output)
         self.assertIn('"refused"', output)
+
+    @unittest.skipUnless(has_landlock(), "the kernel has no Landlock")
+    def test_a_restricted_session_at_a_terminal(self):
+        self.write(os.path.join(self.stranger, "talk.md"), "```tca\n> load AmountControl\n...\n```\n")
+        self.code(self.stranger)
+        with Shell("--no-rc", home=self.home, pager="less", columns=200) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter(f"load {self.stranger}/Escape.swift")
+            shell.wait_for_line("Escape>")
+            shell.enter(f"replay {self.stranger}/talk.md")
+            shell.wait_for_line("AmountControl>")
+            # The pager starts.
+            shell.enter("help all")
+            shell.wait_for("Space shows more")
+            shell.type("q")
+            shell.wait_for_line("AmountControl>")
+            for _ in range(2):
+                shell.enter(f"export scenario {self.outside}/new.md")
+                shell.wait_for("error: this session plays files that are not trusted")
+                shell.screen.reset()
+                kill_worker(shell.child.pid)
+                shell.wait_for("the session continues")
+                shell.wait_for_line("AmountControl>")
+            shell.enter(".plusButtonTapped")
+            shell.wait_for("amount: 1")
+            # What was compiled before is restored, and the compiler starts.
+            shell.enter(f"load {self.stranger}/Escape.swift")
+            shell.wait_for_line("Escape>")
+            shell.enter(f'.write("{self.outside}/new.txt")')
+            shell.wait_for('result: "refused"')
+            shell.enter("quit")
+            self.assertEqual(shell.wait_for_end(), 0)
+        # Who trusts the folder continues the session without the limit.
+        self.run_tca("trust", self.stranger)
+        with Shell("resume", home=self.home, columns=200) as shell:
+            shell.wait_for_line("Escape>")
+            shell.enter(f"export scenario {self.outside}/new.md")
+            shell.wait_for("wrote a scenario file")
 
     @unittest.skipUnless(has_landlock(), "the kernel has no Landlock")
     def test_a_course_that_nobody_trusts(self):
@@ -157,6 +202,38 @@ class Kernel(WithCourse, unittest.TestCase):
                     lambda: self.run_tca(*command, text=text, prepare=without_landlock)[1])
                 self.assertEqual(output.count(note), 1, output)
         self.assertNotIn(note, self.run_tca("replay", "--trust", "talk.md", prepare=without_landlock)[1])
+
+
+class RestrictedRoom(RoomTestCase):
+    """A room in the session of somebody who has replayed a scenario that is not trusted."""
+
+    def start(self):
+        super().start()
+        path = os.path.join(self.folder, "talk.md")
+        with open(path, "w") as file:
+            file.write("```tca\n> # a stranger's\n```\n")
+        self.terminal.enter(f"replay {path}")
+        self.terminal.wait_for("a stranger's")
+        self.terminal.wait_for_line("Todos>")
+
+    def attempt(self, task, text):
+        body = json.dumps({"task": task, "name": "", "text": text, "language": "en", "voter": "viewer-one"}).encode()
+        with urllib.request.urlopen(f"{self.address}/try", data=body, timeout=60) as answer:
+            return json.load(answer)
+
+    def test_attempts_at_tasks_run(self):
+        self.terminal.enter("room task state todos.count = 2")
+        self.terminal.wait_for_line("Todos [0 of 0 done]>")
+        result = self.attempt(1, ".addButtonTapped")
+        self.assertEqual((result["wasStopped"], result["lines"][0]["isRefused"]), (False, False), result)
+        self.terminal.enter("room task end")
+        self.terminal.wait_for_line("Todos>")
+        # The compiler runs for the presenter, and again for the attempt.
+        self.terminal.enter(f"load {ROOT}/Tests/Terminal/misbehaving/Counting.swift")
+        self.terminal.wait_for_line("Counting>")
+        self.terminal.enter("room task state count = 1")
+        self.terminal.wait_for_line("Counting [0 of 0 done]>")
+        self.assertTrue(self.attempt(2, ".plus")["isSolved"])
 
 
 if __name__ == "__main__":
