@@ -40,13 +40,10 @@ struct TaskWorker: Sendable {
         .contains(name) || ["LC_", "LD_LIBRARY_", "XDG_"].contains { name.hasPrefix($0) }
     }.map { "\($0.key)=\($0.value)" }.sorted()
 
-  /// The program that starts another one with only some variables.
-  static let starter = "/usr/bin/env"
-
   /// What the process writes; `nil` if it does not end by itself.
   private func output(for file: String) async -> String? {
     let process = ChildProcess(
-      Self.starter,
+      HelperPrograms.starter,
       ["-i"] + Self.environment
         + ["TMPDIR=\(TemporaryFolder.path)", CurrentProgram.path, Self.command, file],
       in: folder, includesErrors: false, endsWithThisProcess: true)

@@ -36,7 +36,7 @@ struct ScenarioTrust {
     }
     self.trusted = trusted
     if !untrusted.isEmpty, Self.isAccepted(allUntrusted) { accept() }
-    ScenarioSandbox.enterAfterQuestion()
+    RestrictedProcess.beginAsPlanned()
   }
 
   /// The Swift files that a scenario would compile.

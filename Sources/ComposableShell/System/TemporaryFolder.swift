@@ -1,6 +1,5 @@
 import FileAccess
 import Foundation
-import SessionHistory
 import Synchronization
 
 /// The folder for this process's temporary files: that of the system, or one of the program's own if the kernel lets the process write
@@ -18,21 +17,19 @@ enum TemporaryFolder {
     own.map { ["-module-cache-path", "\($0)/modules"] } ?? []
   }
 
-  /// Uses the program's own folder from now on: `restricted` in the folder of its cache, which only restricted processes read. Without a
-  /// home folder, it is a new one in the system's.
+  /// Uses a folder of the program's own from now on, which only restricted processes read.
   ///
+  /// - Parameter path: The folder; `nil` for a new one in the system's.
   /// - Returns: The folder; `nil` if it cannot be created.
-  static func useOwn() -> String? {
+  static func useOwn(_ path: String?, prefix: String) -> String? {
     if let own { return own }
-    let folder = CompilationCache.defaultPath().map { ScenarioFile.folder(of: $0) + "/restricted" }
-    let created = folder.flatMap { CacheFolder(path: $0)?.path } ?? newFolder()
+    let created = path.flatMap { CacheFolder(path: $0)?.path } ?? newFolder(prefix)
     restricted.withLock { $0 = created }
     return created
   }
 
-  private static func newFolder() -> String? {
-    let name = Leftovers.name(prefix: SwiftToolchain.scratchPrefix)
-    return CacheFolder(path: FileManager.default.temporaryDirectory.appending(path: name).path)?
-      .path
+  private static func newFolder(_ prefix: String) -> String? {
+    let folder = FileManager.default.temporaryDirectory
+    return CacheFolder(path: folder.appending(path: Leftovers.name(prefix: prefix)).path)?.path
   }
 }

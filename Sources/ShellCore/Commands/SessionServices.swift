@@ -56,7 +56,8 @@ struct SessionServices {
     Replayer(
       workspace: parts.workspace, display: parts.display, clock: parts.clock,
       recovery: parts.recovery,
-      interruption: parts.interruption, lines: parts.lines, recording: parts.recording,
+      interruption: parts.interruption, lines: parts.lines,
+      openFiles: [parts.recording.openFile].compactMap { $0 },
       meaning: parts.meaning)
   }
 }

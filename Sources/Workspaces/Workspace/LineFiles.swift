@@ -113,12 +113,14 @@ package struct LineFiles {
   private static func refusal(
     outside folders: [String], in line: String, at offset: Int
   ) -> ShellError {
-    let remedy = "after `tca trust FOLDER`, `tca resume` continues the session without this limit"
+    let folders = folders.joined(separator: ", ")
     return ShellError(
       .file, "this session plays files that are not trusted, so it writes only in their folder",
       in: line, at: offset,
       hint: folders.isEmpty
-        ? remedy : "expected a path inside \(folders.joined(separator: ", ")); \(remedy)")
+        ? "after `tca trust FOLDER`, `tca resume` continues the session without this limit"
+        : "expected a path inside \(folders); after `tca trust FOLDER`, `tca resume` continues the session without this limit"
+    )
   }
 
   /// The contents of a file that the running line reads. A line of a scenario that is not trusted reads only files in the folder of

@@ -13,13 +13,14 @@ package struct Replayer {
   let recovery: Recovery
   let interruption: Interruption
   let lines: NestedLines
-  let recording: RecordingControl
+  /// Files that the session goes on writing.
+  let openFiles: [String]
   /// The meaning of a line.
   let meaning: (String) -> CommandMeaning
 
   package init(
     workspace: Workspace, display: Display, clock: LiveClock, recovery: Recovery,
-    interruption: Interruption, lines: NestedLines, recording: RecordingControl,
+    interruption: Interruption, lines: NestedLines, openFiles: [String],
     meaning: @escaping (String) -> CommandMeaning
   ) {
     self.workspace = workspace
@@ -28,7 +29,7 @@ package struct Replayer {
     self.recovery = recovery
     self.interruption = interruption
     self.lines = lines
-    self.recording = recording
+    self.openFiles = openFiles
     self.meaning = meaning
   }
 
@@ -60,9 +61,7 @@ package struct Replayer {
   private func restrictProcess(
     before scenario: String, _ file: PathArgument, in line: String
   ) throws {
-    guard !workspace.permissions.restrict(scenario, [recording.openFile].compactMap { $0 }) else {
-      return
-    }
+    guard !workspace.permissions.restrict(scenario, openFiles) else { return }
     throw ShellError(
       .file, "the kernel could not restrict this process, so \(file.text) was not played",
       in: line, at: file.offset, hint: "`tca replay FILE` plays it in a process of its own")

@@ -21,17 +21,17 @@ struct FileOpeningTests {
     "ComposableShell/CommandLine/RoomTaskCommand.swift": "the request of the program itself",
     "ComposableShell/CommandLine/ScenarioSandbox.swift": "folders that the command line names",
     "ComposableShell/Display/Pager.swift": "a new file in the folder for temporary files",
+    "ComposableShell/Display/TextEditor.swift": "the file of an editor that the user has opened",
     "ComposableShell/Learning/LearnerFiles.swift": "the program's own state",
     "ComposableShell/LineEditor/HistoryFile.swift": "the program's own state",
     "ComposableShell/Loading":
       "the compiler's files, in folders of the program, and libraries that it has made",
     "ComposableShell/PackageChecking": "the copy of a package that `tca ci` builds",
+    "ComposableShell/Restricting":
+      "the names of the compiler's programs, and the folder of the program's own state",
     "ComposableShell/Room/TaskWorker.swift": "a new file in the folder for temporary files",
-    "ComposableShell/Sessions":
-      "the program's own configuration, and the file of an editor that the user has opened",
+    "ComposableShell/Sessions": "the program's own configuration",
     "ComposableShell/Supervision": "the program's own journals, and `/dev/null`",
-    "ComposableShell/System/HelperPrograms.swift": "the names of the compiler's programs",
-    "ComposableShell/System/RestrictedProcess.swift": "the folder of the program's own state",
     "ComposableShell/Talks/NotesSocket.swift": "a folder of the program",
     "Exploration/Searching/SearchBudget.swift": "what the kernel says about this process",
     "Reflection": "libraries that are loaded already",

@@ -14,11 +14,14 @@ struct HelperPrograms: OptionSet {
   /// The program that finds the line of a crash.
   static let symbolizer = HelperPrograms(rawValue: 8)
 
+  /// The program that starts another one with only some variables.
+  static let starter = "/usr/bin/env"
+
   /// The files that are executed. Those that do not exist are left out later.
   func paths(environment: [String: String]) -> [String] {
     var paths = isEmpty ? [] : Self.loaders
     if contains(.compiler) { paths += Self.compilerPaths(environment["PATH"]) }
-    if contains(.attempts) { paths += [TaskWorker.starter, CurrentProgram.path] }
+    if contains(.attempts) { paths += [Self.starter, CurrentProgram.path] }
     if contains(.typing) { paths += Self.typingPaths(environment) }
     if contains(.symbolizer) { paths += Symbolizer.programs }
     return paths

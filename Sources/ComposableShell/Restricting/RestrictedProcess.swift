@@ -25,7 +25,7 @@ enum RestrictedProcess {
     guard KernelReach.isEnforced else { return false }
     let environment = ProcessInfo.processInfo.environment
     if programs.contains(.compiler) { SwiftToolchain.provideModules(for: .ofThisProgram) }
-    let temporary = programs.isEmpty ? nil : TemporaryFolder.useOwn()
+    let temporary = programs.isSubset(of: .symbolizer) ? nil : temporaryFolder()
     let own = [temporary, Supervision.scratch].compactMap { $0 } + ownState(environment)
     let reach = KernelReach(
       writable: paths + own + devices + kept, programs: programs.paths(environment: environment))
@@ -34,6 +34,13 @@ enum RestrictedProcess {
     let added = paths.map(files.canonicalPath)
     folders = folders.map { Self.common($0, added) } ?? added
     return true
+  }
+
+  /// The folder for temporary files, and for the modules of the compiler.
+  private static func temporaryFolder() -> String? {
+    TemporaryFolder.useOwn(
+      CompilationCache.defaultPath().map { ScenarioFile.folder(of: $0) + "/restricted" },
+      prefix: SwiftToolchain.scratchPrefix)
   }
 
   /// The kernel allows what all restrictions allow.
@@ -54,4 +61,29 @@ enum RestrictedProcess {
   }
 
   private static let devices = ["/dev/null", "/dev/tty"]
+}
+
+// What begins later, and what is said if nothing can be restricted.
+extension RestrictedProcess {
+  private static var planned: (() -> Void)?
+
+  /// Restricts the process once the user has answered whether code may run: the answer can be kept in the user's configuration.
+  static func plan(_ restriction: @escaping () -> Void) { planned = restriction }
+
+  /// The question is answered.
+  static func beginAsPlanned() {
+    planned?()
+    planned = nil
+  }
+
+  private static var hasWarned = false
+
+  /// Says once that the kernel cannot restrict processes.
+  static func warn() {
+    guard !hasWarned else { return }
+    hasWarned = true
+    let text = ChosenLanguage.current.said(
+      "this system has no Landlock, so only the program itself keeps scenarios from other files")
+    Descriptors.writeAll(Array("note: \(text)\n".utf8), to: STDERR_FILENO)
+  }
 }
