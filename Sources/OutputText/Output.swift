@@ -15,6 +15,8 @@ public struct Output: Sendable, Equatable {
   public var text: String
   /// Whether the line was rejected. The text then contains the error.
   public var isError: Bool
+  /// Whether an action did not do what `expect` said about it.
+  package var failsExpectation = false
   /// Whether the session is over, as after `quit`.
   public var ends: Bool
   /// The text as styled runs, for callers that can show styles; empty if it has no styles.

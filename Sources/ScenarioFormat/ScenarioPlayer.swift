@@ -18,8 +18,14 @@ package protocol ScenarioAnswer: Sendable {
   var text: String { get }
   /// Whether the line was rejected. The output then contains the error.
   var isError: Bool { get }
+  /// Whether what the scenario expects of an action, with `expect`, was not met.
+  var failsExpectation: Bool { get }
   /// Whether the session has ended.
   var ends: Bool { get }
+}
+
+extension ScenarioAnswer {
+  package var failsExpectation: Bool { false }
 }
 
 /// Plays the commands of a scenario against a host.
@@ -93,7 +99,7 @@ package struct ScenarioPlayer<Host: ScenarioHost> {
     let played = PlayedStep(
       step: step, prompt: prompt, output: answer.text, isError: answer.isError)
     if answer.ends { endedAt = step.line }
-    report.add(played, under: heading)
+    report.add(played, isFailure: answer.isError || answer.failsExpectation, under: heading)
     await observe(played, answer)
   }
 }

@@ -30,6 +30,8 @@ package struct ScenarioReport: Sendable, Equatable {
   package private(set) var phases: [Phase] = []
   /// The errors that a `...` matches, in order. They do not make the scenario fail.
   package private(set) var warnings: [Warning] = []
+  /// The number of commands that ran as expected although their output, which the scenario contains, is an error or a failed expectation.
+  package private(set) var recordedErrors = 0
   /// The number of commands in the scenario.
   package let total: Int
   /// The number of commands that did not run because the session had ended or playing stopped.
@@ -50,13 +52,19 @@ package struct ScenarioReport: Sendable, Equatable {
   package var isSuccess: Bool { failed == 0 && notRun == 0 }
 
   /// Adds a command that ran.
-  package mutating func add(_ played: PlayedStep, under heading: ScenarioHeading?) {
+  ///
+  /// - Parameter isFailure: Whether its output is an error or a failed expectation.
+  package mutating func add(
+    _ played: PlayedStep, isFailure: Bool = false, under heading: ScenarioHeading?
+  ) {
     notRun -= 1
     let mismatches = played.mismatches
     if mismatches.isEmpty {
       phases[openPhase(heading)].passed += 1
       if let error = played.hiddenError {
         warnings.append(Warning(step: played.step, error: error))
+      } else if isFailure {
+        recordedErrors += 1
       }
     } else {
       fail(played.step, mismatches, under: heading)
@@ -119,7 +127,16 @@ extension ScenarioReport {
     let rest = notRun == 0 ? "" : ", \(notRun) not run"
     let noted =
       warnings.isEmpty ? "" : ", \(warnings.count) warning\(warnings.count == 1 ? "" : "s")"
-    return "\(path): \(outcome)\(rest)\(noted)"
+    return "\(path): \(outcome)\(rest)\(Self.errorText(recordedErrors))\(noted)"
+  }
+
+  /// How many of some commands are errors that the scenario contains; empty if there are none.
+  package static func errorText(_ count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: ", 1 of them an error"
+    default: ", \(count) of them errors"
+    }
   }
 
   private var outcome: String {

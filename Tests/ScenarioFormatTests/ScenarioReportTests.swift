@@ -86,7 +86,7 @@ struct ScenarioReportTests {
           error: unknown command `none`
 
         """)
-    #expect(report.summary == "a.md: passed, 6 commands, 1 warning")
+    #expect(report.summary == "a.md: passed, 6 commands, 3 of them errors, 1 warning")
   }
 
   @Test("The error is the line that begins with `error:`, or else the first line")
@@ -99,7 +99,7 @@ struct ScenarioReportTests {
       "> load", "...", "> load", "...", "error: c", "> quiet", "...", "> none", "...")
     let report = await ScenarioPlayer.play(try read(text), on: host)
     #expect(report.warnings.map(\.error) == ["error: c", "nothing"])
-    #expect(report.summary == "a.md: passed, 4 commands, 2 warnings")
+    #expect(report.summary == "a.md: passed, 4 commands, 2 of them errors, 2 warnings")
   }
 
   @Test("A report says that a cancelled run stopped")

@@ -59,10 +59,12 @@ struct BlessCommand: AsyncParsableCommand {
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
     var played: [PlayedStep] = []
+    var errors = 0
     let crashesBefore = recovery?.log.crashCount
     var lost: PlayedStep?
-    let report = await ScenarioPlayer.play(scenario, on: session) { step, _ in
+    let report = await ScenarioPlayer.play(scenario, on: session) { step, answer in
       played.append(step)
+      if answer.isError || answer.failsExpectation { errors += 1 }
       if recovery?.log.crashCount != crashesBefore { lost = lost ?? step }
     }
     if let lost { throw .crashed(line: lost.step.line, lost.output) }
@@ -74,10 +76,11 @@ struct BlessCommand: AsyncParsableCommand {
         file, with: blessing.bytes, expecting: scenario.source.bytes, in: LocalFileSystem())
     }
     let rest = report.notRun == 0 ? "" : ", \(report.notRun) not run"
+    let errorText = ScenarioReport.errorText(errors)
     let commands = scenario.stepCount == 1 ? "1 command" : "\(scenario.stepCount) commands"
     return blessing.count == 0
-      ? "\(file): nothing to change\(rest)"
-      : "\(file): changed \(blessing.count) of \(commands)\(rest)"
+      ? "\(file): nothing to change\(rest)\(errorText)"
+      : "\(file): changed \(blessing.count) of \(commands)\(rest)\(errorText)"
   }
 }
 

@@ -19,7 +19,11 @@ package struct SessionTools {
   }
 
   /// The tools, in the order in which they are listed.
-  package var all: [Tool] { [load, send, state, diff, check, explain, export] }
+  package var all: [Tool] {
+    [
+      load, actions, send, tap, advance, undo, state, screen, diff, explore, check, explain, export,
+    ]
+  }
 
   private var load: Tool {
     Tool(
@@ -44,6 +48,52 @@ package struct SessionTools {
       "state", "Show the state of the loaded feature, or a part of it.",
       [.init("path", "a part: todos[2].title", isRequired: false)]
     ) { await run("state", [$0["path"]]) }
+  }
+
+  private var actions: Tool {
+    Tool(
+      "actions", "List the actions of the loaded feature, with the types of their values.",
+      [.init("prefix", "the beginning of an action: .amountControl", isRequired: false)]
+    ) { await run("actions", [$0["prefix"]]) }
+  }
+
+  private var tap: Tool {
+    Tool(
+      "tap", "Operate a control of the view, as a user does. `screen` shows the controls.",
+      [.init("control", "the label or the number of a control")]
+    ) { await run("tap", [$0["control"]]) }
+  }
+
+  private var screen: Tool {
+    Tool("screen", "Draw the view of the loaded feature with the numbers of its controls.", []) {
+      _ in await run("screen", [])
+    }
+  }
+
+  private var advance: Tool {
+    Tool(
+      "advance", "Move the clock of the feature, so that effects that wait go on.",
+      [.init("duration", "3s, 200ms; without it, to the next effect that waits", isRequired: false)]
+    ) { await run("advance", [$0["duration"]]) }
+  }
+
+  private var undo: Tool {
+    Tool("undo", "Take back the last change.", []) { _ in await run("undo", []) }
+  }
+
+  private var explore: Tool {
+    Tool(
+      "explore", "Search the states of the loaded feature for mistakes.",
+      [.init("request", "never count < 0, depth 4 always total >= 0", isRequired: false)]
+    ) { arguments in
+      // A client writes no files.
+      let words = (arguments["request"]?.string ?? "").split(separator: " ")
+      guard !words.contains(where: { ["save", "export", "to"].contains($0) }) else {
+        return .init(
+          text: "`explore` writes no files here; expected conditions and limits", isError: true)
+      }
+      return await run("explore", [arguments["request"]])
+    }
   }
 
   private var diff: Tool {

@@ -27,6 +27,8 @@ package final class ChangeRunner {
   private let clock: LiveClock
   /// Whether a breakpoint has stopped the feature in the current change.
   private(set) var wasStopped = false
+  /// Whether an action of the current change did not do what `expect` said.
+  private var failsExpectation = false
 
   package init(
     _ feature: CurrentFeature, _ history: FeatureHistory, _ entries: SessionEntries,
@@ -74,7 +76,9 @@ package final class ChangeRunner {
     let loop = isIdle || interruption.wasRequested ? nil : limit.loop
     let stop = isIdle ? nil : interruptedNote(loop)
     let notes = [loop.map(warning), stop, leaveVanishedScope()].compactMap { $0 }
-    return Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
+    var output = Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
+    output.failsExpectation = failsExpectation
+    return output
   }
 
   /// Observes a feature and prints its actions as blocks of output.
@@ -119,6 +123,7 @@ extension ChangeRunner {
     snapshots.outsideSource = source
     limit.begin(after: snapshots.position)
     wasStopped = false
+    failsExpectation = false
     if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
     return ChangeStart(
       kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
@@ -157,6 +162,7 @@ extension ChangeRunner {
     else { return [] }
     let failure = expected.failure(for: action)
     entries.note(.expectation(isMet: failure == nil))
+    failsExpectation = failure != nil
     return [failure ?? "as expected"]
   }
 

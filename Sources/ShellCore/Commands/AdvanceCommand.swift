@@ -26,7 +26,13 @@ enum AdvanceCommand {
       let sleeper = try effect(word, loaded.store)
       entry.note(.woke(sleeper: sleeper))
       return time.wake(sleeper, in: loaded)
-    case .time(let duration): return time.advance(loaded, to: try limit(duration, loaded.store))
+    case .time(let duration):
+      var output = time.advance(loaded, to: try limit(duration, loaded.store))
+      if let outside = EffectList.outside(loaded.store).first {
+        output.note =
+          "\(EffectList.name(of: outside)) waits for external work; `wait` waits for its result"
+      }
+      return output
     }
   }
 

@@ -12,7 +12,8 @@ enum RedoCommand {
         redo
       """,
     meaning: .travels,
-    arguments: .nothing(advice: "`goto 1` goes to the state after action 1"),
+    arguments: .nothing(
+      advice: "it restores one change; `goto N` goes to the state after action N"),
     needs: \.feature, \.journal, \.history, \.traveler
   ) { _, feature, journal, history, traveler in
     let nothing = ShellError(.notThere, "nothing to redo")

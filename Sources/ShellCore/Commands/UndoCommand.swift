@@ -14,7 +14,8 @@ enum UndoCommand {
         undo
       """,
     meaning: .travels,
-    arguments: .nothing(advice: "`goto 1` goes to the state after action 1"),
+    arguments: .nothing(
+      advice: "it takes back one change; `goto N` goes to the state after action N"),
     needs: \.feature, \.entry, \.history, \.traveler, \.recording
   ) { _, feature, entries, history, traveler, recording in
     let journal = entries.journal

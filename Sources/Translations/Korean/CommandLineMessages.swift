@@ -7,8 +7,8 @@ enum CommandLineMessages {
     Scenario files or folders. => 시나리오 파일이나 폴더.
     Ask before each change: y accepts it, n skips it, q skips it and all that follow. => 바꿀 때마다 묻기: y 받아들이기, n 건너뛰기, q 나머지 모두 건너뛰기.
     , {} not run => , {1}개는 실행하지 않음
-    {}: nothing to change{} => {1}: 바꿀 것이 없습니다{2}
-    {}: changed {} of {}{} => {1}: {3}개 중 {2}개를 바꿨습니다{4}
+    {}: nothing to change{}{} => {1}: 바꿀 것이 없습니다{2}{3}
+    {}: changed {} of {}{}{} => {1}: {3}개 중 {2}개를 바꿨습니다{4}{5}
     # ComposableShell/CommandLine/CICommand.swift
     Run the tests of a package that uses the Composable Architecture. => Composable Architecture를 쓰는 패키지의 테스트를 실행합니다.
     The package is built with this program's architecture in place of the original packages, and is not changed. Targets that need UIKit or other frameworks of Apple's devices are left out, with the reason. The exit status is 0 if tests were run and all passed, 1 if a test or a target failed, and 2 if nothing was run. => 원래 패키지 대신 이 프로그램의 아키텍처로 빌드하며, 패키지는 바꾸지 않습니다. UIKit 등 Apple 기기의 프레임워크가 필요한 타깃은 이유와 함께 뺍니다. 종료 상태는 테스트를 실행해 모두 통과하면 0, 테스트나 타깃이 실패하면 1, 아무것도 실행하지 않으면 2입니다.

@@ -14,6 +14,7 @@ enum CommandMessages {
     effect {} is not asleep on the clock => 이펙트 {1}{은} 시계에서 잠들어 있지 않습니다
     no effect is asleep; a duration has a unit, such as 500ms or 3s => 잠든 이펙트가 없습니다. 시간에는 500ms, 3s처럼 단위를 씁니다
     expected {}, or a duration such as 500ms => {1}{이나} 500ms 같은 시간을 쓰세요
+    {} waits for external work; `wait` waits for its result => {1}{은} 외부의 일을 기다립니다. `wait`는 그 결과를 기다립니다
     {} waits for external work, and `wait` for its result => {1}{은} 외부의 일을 기다립니다. `wait`는 그 결과를 기다립니다
     `advance DURATION` moves it => `advance DURATION` 명령이 시계를 돌립니다
     no effect is asleep on the clock; {} => 시계에서 잠든 이펙트가 없습니다. {1}

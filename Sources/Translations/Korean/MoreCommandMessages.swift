@@ -23,7 +23,8 @@ enum MoreCommandMessages {
     # ShellCore/Commands/RedoCommand.swift
     Repeat the command that was undone last => 마지막으로 되돌린 명령 다시 실행하기
     The states are restored, and no effect runs again. A new action after `undo` replaces the commands that were undone. => 상태를 되살리고, 이펙트는 다시 실행하지 않습니다. `undo` 다음의 새 액션은 되돌린 명령을 대신합니다.
-    `goto 1` goes to the state after action 1 => `goto 1`은 액션 1 다음의 상태로 갑니다
+    it takes back one change; `goto N` goes to the state after action N => 변경을 하나 되돌립니다. `goto N`은 액션 N 다음의 상태로 갑니다
+    it restores one change; `goto N` goes to the state after action N => 변경을 하나 복구합니다. `goto N`은 액션 N 다음의 상태로 갑니다
     nothing to redo => 다시 실행할 것이 없습니다
     # ShellCore/Commands/ReloadCommand.swift
     Compile the loaded feature's file again => 불러온 피처의 파일을 다시 컴파일하기

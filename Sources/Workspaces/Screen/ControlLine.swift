@@ -45,8 +45,24 @@ package struct ControlLine {
       return (control, input.restOffset + label.count)
     }
     if let quoted = try quoted(isAll: false) { return quoted }
+    if let found = onlyBeginning { return found }
     let word = String(input.rest.prefix { !$0.isWhitespace })
     return (try numbered(word), input.restOffset + word.count)
+  }
+
+  /// The only control whose label begins with the first words of the argument, which are as many as possible. A number is not a label.
+  private var onlyBeginning: Named? {
+    let words = input.rest.split(separator: " ")
+    for count in (1..<max(1, words.count)).reversed() {
+      let head = input.rest[..<words[count - 1].endIndex]
+      guard Int(head) == nil else { return nil }
+      let found = screen.controls.filter { control in
+        let label = control.label.lowercased()
+        return label.hasPrefix(head.lowercased() + " ") || label == head.lowercased()
+      }
+      if found.count == 1 { return (found[0], input.restOffset + head.count) }
+    }
+    return nil
   }
 
   /// Creates an error at a position of the line, by default at the argument.

@@ -53,8 +53,10 @@ package struct ControlRefusal {
     control.label.isEmpty ? "control \(control.number)" : "`\(abbreviated(control.label))`"
   }
 
-  /// The name to type for the control.
+  /// The name to type for the control. A label that ends with a number is quoted, or the number would be read as the value.
   private var typed: String {
-    abbreviated(line.screen.name(of: control))
+    let name = line.screen.name(of: control)
+    let endsWithNumber = name.contains(" ") && name.last?.isNumber == true
+    return abbreviated(endsWithNumber ? "\"\(name)\"" : name)
   }
 }

@@ -75,6 +75,24 @@ struct SessionToolsTests {
     #expect(await call("send", ["action": ".ad(2)"]).hasPrefix("failed: error: "))
   }
 
+  @Test("A client drives a feature as a user does: it takes back, searches, and lists")
+  func driving() async {
+    _ = await call("load", ["feature": "Counter"])
+    #expect(await call("actions").contains(".add"))
+    _ = await call("send", ["action": ".add(2)"])
+    #expect(await call("undo").contains("undid"))
+    #expect(await call("undo").hasPrefix("failed: error: nothing to undo"))
+    #expect(await call("advance").hasPrefix("failed: error: no effect is asleep on the clock"))
+    #expect(await call("tap", ["control": "Plus"]).hasPrefix("failed: error: "))
+    #expect(await call("screen").hasPrefix("failed: error: "))
+    #expect(await call("explore", ["request": "states 3"]).contains("states generated"))
+    for request in ["save a.md", "export test a.swift", "graph svg to a.svg"] {
+      #expect(
+        await call("explore", ["request": .string(request)])
+          == "failed: `explore` writes no files here; expected conditions and limits")
+    }
+  }
+
   @Test("A client checks the scenarios of the folder")
   func checking() async {
     #expect(!(await call("check", ["file": "good.md"])).hasPrefix("failed"))

@@ -83,11 +83,11 @@ struct UndoTests {
       tca> undo 3
       error: `undo` takes no arguments
         undo 3
-             ^ expected the end of the line; `goto 1` goes to the state after action 1
+             ^ expected the end of the line; it takes back one change; `goto N` goes to the state after action N
       tca> redo it
       error: `redo` takes no arguments
         redo it
-             ^ expected the end of the line; `goto 1` goes to the state after action 1
+             ^ expected the end of the line; it restores one change; `goto N` goes to the state after action N
       tca> load diary
       ...
       Diary> undo
