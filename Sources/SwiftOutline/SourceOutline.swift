@@ -38,11 +38,15 @@ package struct SourceOutline: Sendable, Equatable {
   package let declarations: [Declaration]
 
   package init(_ text: String) {
-    let source = SourceText(text)
-    declarations = DeclarationReader.file(source).flatMap(\.declarations).map {
-      Self.outline($0, source)
+    declarations = Self.memo.outline(of: text) {
+      let source = SourceText(text)
+      return DeclarationReader.file(source).flatMap(\.declarations).map {
+        Self.outline($0, source)
+      }
     }
   }
+
+  private static let memo = OutlineMemo<[Declaration]>()
 
   /// The imports at the top level that are not in an `#if` block, with their ranges in UTF-8 offsets.
   package static func unconditionalImports(

@@ -30,10 +30,14 @@ package struct TypeOutline: Equatable, Sendable {
 
   /// The types of a file, the nested ones included. Extensions count as types of their own.
   package static func all(in text: String) -> [TypeOutline] {
-    DeclarationReader.file(SourceText(text)).flatMap(\.declarations).flatMap {
-      all(in: $0, path: [], isVisible: true)
+    memo.outline(of: text) {
+      DeclarationReader.file(SourceText(text)).flatMap(\.declarations).flatMap {
+        all(in: $0, path: [], isVisible: true)
+      }
     }
   }
+
+  private static let memo = OutlineMemo<[TypeOutline]>()
 
   private static func all(
     in declaration: Declaration, path: [String], isVisible: Bool
