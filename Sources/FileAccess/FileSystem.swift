@@ -124,12 +124,14 @@ extension FileSystem {
   ///
   /// Hidden files and folders, whose names start with a dot, are skipped. Symbolic links to folders are not followed.
   ///
-  /// - Parameter entryLimit: The largest number of files and folders.
+  /// - Parameters:
+  ///   - entryLimit: The largest number of files and folders.
+  ///   - skipped: The names of subfolders that are not listed.
   /// - Throws: ``FileSystemError/tooManyEntries``, or the reason why the folder cannot be listed.
   package func files(
-    in folder: String, entryLimit: Int = .max
+    in folder: String, entryLimit: Int = .max, skipping skipped: Set<String> = []
   ) throws(FileSystemError) -> [String] {
-    var walk = FolderWalk(files: self, entryLimit: entryLimit)
+    var walk = FolderWalk(files: self, entryLimit: entryLimit, skipped: skipped)
     try walk.list(folder, prefix: "")
     return walk.found.sorted()
   }
@@ -139,13 +141,13 @@ extension FileSystem {
 private struct FolderWalk {
   let files: any FileSystem
   let entryLimit: Int
+  let skipped: Set<String>
   /// The paths of the files, relative to the first folder.
   var found: [String] = []
   private var entryCount = 0
 
-  init(files: any FileSystem, entryLimit: Int) {
-    self.files = files
-    self.entryLimit = entryLimit
+  init(files: any FileSystem, entryLimit: Int, skipped: Set<String>) {
+    (self.files, self.entryLimit, self.skipped) = (files, entryLimit, skipped)
   }
 
   mutating func list(_ folder: String, prefix: String) throws(FileSystemError) {
@@ -160,7 +162,9 @@ private struct FolderWalk {
       }
       let isLink = files.canonicalPath(path) != (canonical == "/" ? "" : canonical) + "/" + name
       // A subfolder that cannot be listed has no files for this program.
-      if !isLink, info.isReadable { try list(path, prefix: prefix + name + "/") }
+      if !isLink, info.isReadable, !skipped.contains(name) {
+        try list(path, prefix: prefix + name + "/")
+      }
     }
   }
 }

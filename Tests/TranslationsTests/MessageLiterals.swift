@@ -42,6 +42,7 @@ enum MessageLiterals {
     "ShellCore/Explaining/Pages.swift": "names of pages",
     "ShellCore/Packages": "files of a new package",
     "ShellCore/Session/LessonChecker.swift": "errors for the authors of a course",
+    "SourceLoading/Collecting/AssetCatalogs.swift": "code for loaded files",
     "SourceLoading/Compiling/CompilerMessage.swift": "messages of the compiler to recognize",
     "SourceLoading/Compiling/ProvidedModules.swift": "code for loaded files",
     "SourceLoading/Passes": "code for loaded files",

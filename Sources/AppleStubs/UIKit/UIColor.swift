@@ -29,6 +29,8 @@ open class UIColor: Hashable, @unchecked Sendable {
   /// A color of an asset catalog, which is known by its name only.
   public init?(named name: String) { (components, self.name) = ([1], name) }
 
+  public init(resource: ColorResource) { (components, name) = ([1], Color(resource).name) }
+
   public init(_ color: Color) { (components, name) = ([1], color.name) }
 
   fileprivate init(name: String, alpha: CGFloat = 1) { (components, self.name) = ([alpha], name) }

@@ -10,6 +10,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   public init() { data = Data() }
   public init?(data: Data) { self.data = data }
   public init?(data: Data, scale: CGFloat) { self.data = data }
+  public init(resource: ImageResource) { data = Data(resource.name.utf8) }
   public init?(named name: String) { data = Data(name.utf8) }
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     data = Data(name.utf8)

@@ -6,6 +6,8 @@ struct CollectedFiles {
   private var all: [(file: SourceSet.File, folder: String)] = []
   private var paths: Set<String> = []
   private var skippedFiles = SkippedFiles()
+  /// The asset catalogs of the folders.
+  private(set) var assets = AssetCatalogs()
 
   var count: Int { all.count }
   /// The number of files that are steps of a tutorial, by their names.
@@ -32,14 +34,17 @@ struct CollectedFiles {
     _ found: FolderFiles, _ prefix: String, _ files: any FileSystem
   ) {
     skippedFiles.add(contentsOf: found.skipped)
+    assets.merge(found.assets)
     for (path, file) in found.files {
       let place = files.canonicalPath(file.path)
       if found.tests.contains(path) {
         skippedFiles.add(path, .test, at: place)
       } else if insert(place) {
         let inner = path.split(separator: "/").dropLast().joined(separator: "/")
-        append(
-          SourceSet.File(name: file.name, text: file.text, isFound: true), "\(prefix)/\(inner)")
+        let folder = "\(prefix)/\(inner)"
+        let source = SourceSet.File(
+          name: file.name, text: file.text, isFound: true, folder: folder)
+        append(source, folder)
       }
     }
   }
@@ -61,7 +66,8 @@ struct CollectedFiles {
       left[file.name] = count - 1
       let parts = (folder + "/" + file.name).split(separator: "/")
       let name = parts.filter { $0 != "." && $0 != ".." }.joined(separator: "-")
-      return SourceSet.File(name: name, text: file.text, isFound: file.isFound)
+      return SourceSet.File(
+        name: name, text: file.text, isFound: file.isFound, folder: file.folder)
     }
   }
 

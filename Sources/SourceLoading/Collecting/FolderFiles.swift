@@ -7,6 +7,7 @@ struct FolderFiles {
   typealias Found = (path: String, file: SwiftFile)
 
   private(set) var files: [Found] = []
+  private(set) var assets = AssetCatalogs()
   /// The paths of the tests, which are skipped unless the folder is one of tests.
   private(set) var tests: Set<String> = []
   /// What was skipped already.
@@ -15,9 +16,13 @@ struct FolderFiles {
   /// - Throws: A message if the folder cannot be read, or if one of its files is not text.
   init(in folder: String, _ system: any FileSystem) throws(LoadFailure) {
     let paths: [String]
-    do { paths = try system.files(in: folder, entryLimit: 5000) } catch {
+    do { paths = try Self.paths(in: folder, system) } catch {
       throw LoadFailure(error.reason(for: folder))
     }
+    for name in Self.ofDependencies.sorted() where system.isFolder("\(folder)/\(name)") {
+      skipped.add(name, .dependencies)
+    }
+    assets.add(paths)
     let libraries = LocalModules.libraries(among: paths, in: folder, system)
     for path in paths where path.hasSuffix(".swift") {
       if libraries.contains(where: path.hasPrefix) {
@@ -40,6 +45,18 @@ struct FolderFiles {
     let isOfTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
     tests = isOfTests ? [] : Self.tests(among: files)
   }
+
+  /// The paths of all files, without those of dependencies.
+  static func paths(
+    in folder: String, _ system: any FileSystem
+  ) throws(FileSystemError) -> [String] {
+    try system.files(in: folder, entryLimit: 20_000, skipping: ofDependencies)
+  }
+
+  /// The folders in which package managers keep the code of others.
+  private static let ofDependencies: Set = [
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
+  ]
 
   /// Removes the files of inner packages that are no part of the app, such as a website or a generator: nothing outside of them imports
   /// their targets, and they import nothing of an app.

@@ -73,7 +73,7 @@ struct JoinedText {
       let text = text(of: bytes[index].indices, in: index)
       return SourceSet.File(
         name: written[index].name, text: String(decoding: text, as: UTF8.self),
-        isFound: written[index].isFound)
+        isFound: written[index].isFound, folder: written[index].folder)
     }
   }
 

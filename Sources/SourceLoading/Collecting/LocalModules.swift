@@ -146,7 +146,7 @@ struct LocalModules: Equatable {
 
   /// Adds the packages inside a folder, and the projects of Tuist, such as those beside the app in the folder of a repository.
   mutating func addInner(_ folder: String, _ files: any FileSystem) {
-    let paths = (try? files.files(in: folder, entryLimit: 5000)) ?? []
+    let paths = (try? FolderFiles.paths(in: folder, files)) ?? []
     for path in paths {
       let parts = path.split(separator: "/").map(String.init)
       let place = ([folder] + parts.dropLast()).joined(separator: "/")

@@ -4,7 +4,7 @@ import SwiftOutline
 package struct SkippedFiles: Equatable {
   enum Reason: String, CaseIterable {
     case test, entryPoint, manifest, playground, documentation, incompleteStep, library, template,
-      script, tool
+      script, tool, dependencies
   }
 
   private struct File: Equatable {
@@ -90,6 +90,7 @@ extension SkippedFiles.Reason {
     case .template: "template file"
     case .script: "script file"
     case .tool: "file of a package that nothing imports"
+    case .dependencies: "folder of dependencies"
     }
   }
 
@@ -98,6 +99,7 @@ extension SkippedFiles.Reason {
     case .incompleteStep: "steps with unbalanced brackets"
     case .library: "files of packages that tca contains"
     case .tool: "files of packages that nothing imports"
+    case .dependencies: "folders of dependencies"
     case .test, .entryPoint, .manifest, .playground, .documentation, .template, .script: noun + "s"
     }
   }
@@ -107,7 +109,7 @@ extension SkippedFiles.Reason {
     case .test: "; name the folder of the tests to load them, too"
     case .documentation: "; load a page of it by name"
     case .entryPoint, .manifest, .playground, .incompleteStep, .library, .template, .script,
-      .tool:
+      .tool, .dependencies:
       ""
     }
   }

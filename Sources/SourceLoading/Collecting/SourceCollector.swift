@@ -34,8 +34,12 @@ struct SourceCollector {
   /// Whether the code is that of a tutorial, whose steps repeat declarations.
   var hasSteps: Bool { hasPages || collected.steps > 1 }
 
-  /// The files.
-  var sources: SourceSet { SourceSet(files: collected.files, products: modules.products) }
+  /// The files, with the symbols of their asset catalogs.
+  var sources: SourceSet {
+    let files = collected.files
+    let symbols = collected.assets.file(for: files)
+    return SourceSet(files: files + (symbols.map { [$0] } ?? []), products: modules.products)
+  }
 
   /// A line for each module and each folder that is not in the folders of the line, although their projects name it.
   var outsideLines: [String] { outside.lines(refused: modules.outside) }

@@ -9,9 +9,11 @@ package struct SourceSet: Hashable, Codable {
     /// Whether a folder contains it, as opposed to a file that the user named.
     package var isFound: Bool { wasFound == true }
     private var wasFound: Bool?
+    /// The folder that contains it, from the one that the user named; `nil` for a file that the user named.
+    package private(set) var folder: String?
 
-    package init(name: String, text: String, isFound: Bool = false) {
-      (self.name, self.text) = (name, text)
+    package init(name: String, text: String, isFound: Bool = false, folder: String? = nil) {
+      (self.name, self.text, self.folder) = (name, text, folder)
       wasFound = isFound ? true : nil
     }
 

@@ -223,6 +223,8 @@ enum LoadingMessages {
     template file => 템플릿 파일
     script file => 스크립트 파일
     file of a package that nothing imports => 아무도 import하지 않는 패키지의 파일
+    folder of dependencies => 의존성 폴더
+    folders of dependencies => 의존성 폴더
     files of packages that nothing imports => 아무도 import하지 않는 패키지의 파일
     ; name the folder of the tests to load them, too => . 테스트도 불러오려면 테스트의 폴더를 쓰세요
     ; load a page of it by name => . 그 페이지는 이름으로 불러오세요

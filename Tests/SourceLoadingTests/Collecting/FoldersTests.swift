@@ -252,6 +252,18 @@ struct FoldersTests {
     #expect(names(try sources("./App", alone)) == ["S.swift"])
   }
 
+  @Test("The folders of package managers are not read, with a line")
+  func dependencies() throws {
+    let app = try sources(
+      "./App",
+      [
+        "/w/App/A.swift": "struct A {}", "/w/App/Pods/Kit/K.swift": "struct K {}",
+        "/w/App/Web/node_modules/a.swift": "struct W {}",
+      ])
+    #expect(names(app) == ["A.swift"])
+    #expect(app.skipped.lines == ["skipped: 1 folder of dependencies (Pods)"])
+  }
+
   @Test("A folder without Swift files to load says what it has instead")
   func nothing() throws {
     let failure = #expect(throws: LoadFailure.self) {
