@@ -50,7 +50,8 @@ package struct FileLoading {
       errors
       as CompilerErrors
     {
-      errors.text = errors.text(after: notices(of: selection))
+      let repeated = selection.repeated.map { [$0] } ?? []
+      errors.text = errors.text(after: notices(of: selection) + repeated)
       throw errors
     }
   }

@@ -13,43 +13,42 @@ struct AppStores {
   /// The reducers, in the order in which the app mentions what creates their stores.
   let roots: [Root]
 
-  /// The reducers of what creates stores first: an app shows its first window, and the first tab of it. Empty without an app.
-  var first: [Root] { isOfApp ? roots.filter { $0.owner == roots.first?.owner } : [] }
+  /// The reducers of what each app shows first: its first window, and the first tab of it.
+  let first: [Root]
 
-  private let isOfApp: Bool
-
-  private typealias Owner = (owner: StoreOwner, file: String)
+  private typealias Owner = (owner: StoreOwner, file: FileReading)
 
   init(_ files: [FileReading], reducers: [ReducerReading]) {
     let names = ReducerNames(reducers)
     let features = Set(reducers.map { $0.path[0] })
-    let owners: [Owner] = files.filter { !$0.isTest }.flatMap { file in
-      file.owners.map { ($0, file.name) }
-    }
     // What a reducer mentions is not what the app shows first.
-    let shown = owners.filter { $0.owner.entry != nil || !features.contains($0.owner.name) }
-    let starts = Self.starts(of: shown).sorted { $0.entry < $1.entry }
-    isOfApp = !starts.isEmpty
-    var found: [Root] = []
+    let owners: [Owner] = files.filter { !$0.isTest }.flatMap { file in
+      file.owners.map { ($0, file) }
+    }.filter { $0.owner.entry != nil || !features.contains($0.owner.name) }
+    let starts = Self.starts(of: owners).sorted { $0.entry < $1.entry }
+    var found: [[Root]] = []
     for (index, start) in starts.enumerated() {
       if index > 0, !found.isEmpty, starts[index - 1].entry != start.entry { break }
-      found += Self.roots(from: start.owners, shown, names)
+      let roots = Self.roots(from: start.owners, owners, names)
+      if !roots.isEmpty { found.append(roots) }
     }
-    if !isOfApp {
-      found = Self.created(by: Self.top(shown), isLast: true, names)
-    }
-    roots = found.reduce(into: []) { all, root in
+    first = found.flatMap { roots in roots.filter { $0.owner == roots[0].owner } }
+    if starts.isEmpty { found = [Self.created(by: Self.top(owners), isLast: true, names)] }
+    roots = found.joined().reduce(into: []) { all, root in
       if !all.contains(where: { $0.reducer == root.reducer }) { all.append(root) }
     }
   }
 
   /// The beginnings of the apps of a folder: the entries that mention each other belong to one.
   private static func starts(of owners: [Owner]) -> [(entry: StoreOwner.Entry, owners: [Owner])] {
-    var left = owners.filter { $0.owner.entry != nil }
+    let entries = owners.filter { $0.owner.entry != nil }
+    var left = entries
     var starts: [(entry: StoreOwner.Entry, owners: [Owner])] = []
     while !left.isEmpty {
       var group = [left.removeFirst()]
-      while let next = left.firstIndex(where: { other in group.contains { mention($0, other) } }) {
+      while let next = left.firstIndex(where: { other in
+        group.contains { mentions($0, other, entries) || mentions(other, $0, entries) }
+      }) {
         group.append(left.remove(at: next))
       }
       starts.append((group.compactMap(\.owner.entry).min() ?? .app, group))
@@ -57,42 +56,52 @@ struct AppStores {
     return starts
   }
 
-  private static func mention(_ one: Owner, _ other: Owner) -> Bool {
-    one.owner.words[other.owner.name] != nil || other.owner.words[one.owner.name] != nil
+  private static func mentions(_ user: Owner, _ other: Owner, _ all: [Owner]) -> Bool {
+    guard user.owner.name != other.owner.name, user.owner.words[other.owner.name] != nil else {
+      return false
+    }
+    let named = all.filter { $0.owner.name == other.owner.name }
+    return nearest(to: user, named).contains { $0.file.name == other.file.name }
+  }
+
+  /// Of several owners with one name, those that a file means: each app of a course has a `ContentView`.
+  private static func nearest(to user: Owner, _ named: [Owner]) -> [Owner] {
+    guard named.count > 1 else { return named }
+    let nearness = named.map { $0.file.nearness(to: user.file) }
+    return zip(named, nearness).filter { $0.1 == nearness.max() }.map(\.0)
   }
 
   /// Follows what the owners mention until one of them creates or holds a store.
   private static func roots(from start: [Owner], _ owners: [Owner], _ names: ReducerNames) -> [Root]
   {
-    var level = start
-    var seen = Set(start.map(\.owner.name))
+    let byName = Dictionary(grouping: owners.filter { $0.owner.entry == nil }, by: \.owner.name)
     // The members of a type in other files belong to it.
-    level += owners.filter { $0.owner.entry == nil && seen.contains($0.owner.name) }
+    var level = start + start.flatMap { nearest(to: $0, byName[$0.owner.name] ?? []) }
+    var seen = Set(start.map(\.owner.name))
     var unused: [Root] = []
     for _ in 0..<mostLevels where !level.isEmpty {
       let created = created(by: level, isLast: false, names)
       if !created.isEmpty { return created }
       let held = level.flatMap { owner, file in
         owner.held.compactMap(names.first(in:)).map {
-          Root(reducer: $0.name, owner: owner.name, file: file)
+          Root(reducer: $0.name, owner: owner.name, file: file.name)
         }
       }
       if !held.isEmpty { return held }
       unused += Self.created(by: level, isLast: true, names)
-      level = next(after: level, owners, &seen)
+      level = next(after: level, byName, &seen)
     }
     return unused
   }
 
   /// The owners that some others mention, in the order of their mentions.
   private static func next(
-    after level: [Owner], _ owners: [Owner], _ seen: inout Set<String>
+    after level: [Owner], _ byName: [String: [Owner]], _ seen: inout Set<String>
   ) -> [Owner] {
-    let byName = Dictionary(grouping: owners.filter { $0.owner.entry == nil }, by: \.owner.name)
-    return level.flatMap { owner, _ in
-      owner.words.sorted { $0.value.first < $1.value.first }.flatMap { word, _ -> [Owner] in
-        guard let found = byName[word], seen.insert(word).inserted else { return [] }
-        return found
+    level.flatMap { user in
+      user.owner.words.sorted { $0.value.first < $1.value.first }.flatMap { word, _ -> [Owner] in
+        guard let named = byName[word], seen.insert(word).inserted else { return [] }
+        return nearest(to: user, named)
       }
     }
   }
@@ -115,7 +124,7 @@ struct AppStores {
         return uses(of: property) > declared[property, default: 0]
       }
       .compactMap { creation in creation.words.lazy.compactMap(names.first(in:)).first }
-      .map { Root(reducer: $0.name, owner: owner.name, file: file) }
+      .map { Root(reducer: $0.name, owner: owner.name, file: file.name) }
     }
   }
 

@@ -47,6 +47,11 @@ struct FeatureReading {
   /// The names of all reducers.
   var names: [String] { reducers.map(\.name) }
 
+  /// The file in which an app begins with a reducer.
+  func start(of reducer: String) -> String? {
+    app.roots.first { $0.reducer == reducer }?.file
+  }
+
   /// Returns the reducer with a name, or else the one that the app begins with, the only one that no other reducer embeds, or the one
   /// that embeds the most.
   ///
@@ -86,8 +91,7 @@ struct FeatureReading {
     }
     let all = readings(of: app.roots)
     let root = Self.only(all) ?? largest(of: all)?.reducer ?? Self.only(readings(of: app.first))
-    guard let root, let file = app.roots.first(where: { $0.reducer == root.name })?.file
-    else { return nil }
+    guard let root, let file = start(of: root.name) else { return nil }
     return (root, file)
   }
 

@@ -29,24 +29,29 @@ package struct FeatureSelection: Equatable {
     self.init(all: sources)
     guard sources.files.contains(where: \.isFound) else { return }
     let readings = sources.files.map(FileReading.init)
-    switch FeatureReading(readings).decide(name, preferred: preferred) {
+    let reading = FeatureReading(readings)
+    switch reading.decide(name, preferred: preferred) {
     case .uncertain: return
     case .several(let names): throw Ambiguity(names: names)
     case .one(let chosen, let reason):
       self.reason = reason
       let named = Set(sources.files.indices.filter { !sources.files[$0].isFound })
+      let start = reading.start(of: chosen).flatMap { file in
+        readings.firstIndex { $0.name == file }
+      }
       var closure = SourceClosure(readings)
-      var needed = closure.files(for: chosen, named: named)
+      var needed = closure.files(for: chosen, from: start, named: named)
       if !ShimPrediction(sources, module: "").createsState(of: chosen),
         !needed.contains(where: { Self.creates(chosen, in: sources.files[$0]) })
       {
         closure = SourceClosure(readings)
-        needed = closure.files(for: chosen, named: named.union(Self.starting(chosen, in: readings)))
+        let starting = Self.starting(chosen, in: readings)
+        needed = closure.files(for: chosen, from: start, named: named.union(starting))
       }
       self.sources.files = sources.files.indices.filter(needed.contains).map { sources.files[$0] }
       reducer = chosen
       unneeded = sources.files.indices.filter { !needed.contains($0) }
-        .map { sources.files[$0].name }
+        .map { sources.files[$0].name }.filter { $0 != AssetCatalogs.fileName }
     }
   }
 
@@ -76,6 +81,24 @@ package struct FeatureSelection: Equatable {
       case .largest(let count): "it embeds the most features (\(count))"
       }
     return "chosen: \(reducer), because \(cause); to load another feature, add its name to the line"
+  }
+
+  /// The line about types that several files declare, which a refusal needs: one module cannot have both; `nil` if there are none.
+  package var repeated: String? {
+    var places: [String: [String]] = [:]
+    for file in sources.files where file.isFound {
+      let types = SourceOutline(file.text).declarations.filter { declaration in
+        declaration.isType && declaration.keyword != "extension"
+          && !declaration.modifiers.contains { ["private", "fileprivate"].contains($0) }
+      }
+      for name in Set(types.map(\.name)) { places[name, default: []].append(file.name) }
+    }
+    let repeated = places.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+    guard let first = repeated.first else { return nil }
+    let rest = repeated.count > 1 ? " and \(repeated.count - 1) more" : ""
+    let files = first.value.joined(separator: ", ")
+    return
+      "declared more than once: \(first.key) (\(files))\(rest); the modules of a folder are compiled as one"
   }
 
   /// The line about the files that were not compiled; `nil` if there are none.

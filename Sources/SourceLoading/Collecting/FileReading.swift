@@ -11,10 +11,14 @@ struct FileReading {
   }
 
   let name: String
+  /// The folders around it, the outermost first.
+  let folder: [Substring]
   /// The identifiers that the file uses or declares.
   let words: Set<String>
-  /// The names at the top level, without those of extensions.
+  /// The names at the top level that other files can use, without those of extensions.
   let declared: Set<String>
+  /// Those of types, of which a file can mean one only. Functions can have overloads.
+  let declaredTypes: Set<String>
   let extensions: [Extension]
   let reducers: [ReducerReading]
   /// The paths of the types whose members include a state.
@@ -30,10 +34,15 @@ struct FileReading {
 
   init(_ file: SourceSet.File) {
     name = file.name
+    folder = file.folder?.split(separator: "/") ?? []
     words = SourceWords.all(in: file.text)
     let declarations = SourceOutline(file.text).declarations
-    let own = declarations.filter { !["extension", "import"].contains($0.keyword) }
+    let own = declarations.filter { declaration in
+      !["extension", "import"].contains(declaration.keyword)
+        && !declaration.modifiers.contains { ["private", "fileprivate"].contains($0) }
+    }
     declared = Set(own.flatMap(\.names))
+    declaredTypes = Set(own.filter { $0.isType || $0.keyword == "typealias" }.flatMap(\.names))
     extensions = declarations.filter { $0.keyword == "extension" }.map {
       Extension(
         type: String($0.name.prefix { $0 != "." }), members: Set($0.members.flatMap(\.names)),
@@ -51,6 +60,11 @@ struct FileReading {
     isTest = declarations.contains {
       $0.keyword == "import" && ["XCTest", "Testing"].contains($0.name)
     }
+  }
+
+  /// The number of folders that it has in common with another file.
+  func nearness(to other: FileReading) -> Int {
+    zip(folder, other.folder).prefix { $0 == $1 }.count
   }
 
   private static func all(

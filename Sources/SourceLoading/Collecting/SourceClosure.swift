@@ -1,8 +1,11 @@
 /// The files that a feature needs, found by reading their names.
 ///
 /// A file is needed if a needed file uses a name that it declares, or if it extends a type that a needed file declares. So are the
-/// views that hold a store of a needed reducer, and the tests, unless they name other reducers only. A file too many costs time only; a file too few would be an error, so a name
-/// counts wherever it occurs.
+/// views that hold a store of a needed reducer, and the tests, unless they name other reducers only. A file too many costs time only; a
+/// file too few would be an error, so a name counts wherever it occurs.
+///
+/// Several files can declare a type, such as those of the apps in the folder of a course. A file means the declaration that is nearest
+/// to it: the one with which it has the most folders in common.
 struct SourceClosure {
   private let files: [FileReading]
   private let declaring: [String: [Int]]
@@ -24,10 +27,14 @@ struct SourceClosure {
   ///
   /// - Parameters:
   ///   - reducer: Its name with those of the types around it.
+  ///   - start: The index of a file that uses it, such as that of the app.
   ///   - named: The files that are needed anyway, such as those that the user named.
-  mutating func files(for reducer: String, named: Set<Int> = []) -> Set<Int> {
+  mutating func files(
+    for reducer: String, from start: Int? = nil, named: Set<Int> = []
+  ) -> Set<Int> {
     let outermost = String(reducer.prefix { $0 != "." })
-    for index in (declaring[outermost] ?? []) + named.sorted() { add(index) }
+    let own = start.map { declarations(of: outermost, for: $0) } ?? declaring[outermost] ?? []
+    for index in own + named.sorted() { add(index) }
     for (index, file) in files.enumerated() where file.declaresOperators && !file.isTest {
       add(index)
     }
@@ -54,18 +61,39 @@ struct SourceClosure {
   private mutating func close() {
     repeat {
       while let index = pending.popLast() {
-        for word in files[index].words.sorted() { declaring[word]?.forEach { add($0) } }
+        for word in files[index].words.sorted() {
+          declarations(of: word, for: index).forEach { add($0) }
+        }
       }
       let reducers = Set(needed.flatMap { files[$0].reducers }.map(\.lastName))
       for (index, file) in files.enumerated() where !needed.contains(index) && !file.isTest {
-        let holdsStore = file.stores.contains { !$0.isDisjoint(with: reducers) }
-        if holdsStore || file.extensions.contains(where: isNeeded) { add(index) }
+        let holdsStore = file.stores.contains { words in
+          words.contains { reducers.contains($0) && isNeeded($0, by: index) }
+        }
+        if holdsStore || file.extensions.contains(where: { isNeeded($0, by: index) }) { add(index) }
       }
     } while !pending.isEmpty
   }
 
-  private func isNeeded(_ part: FileReading.Extension) -> Bool {
-    if declaring[part.type] != nil { return types.contains(part.type) }
+  /// The files that declare a name, as far as a file can mean them.
+  private func declarations(of name: String, for user: Int) -> [Int] {
+    let all = declaring[name] ?? []
+    guard all.count > 1, all.allSatisfy({ files[$0].declaredTypes.contains(name) }) else {
+      return all
+    }
+    let nearness = all.map { files[$0].nearness(to: files[user]) }
+    return zip(all, nearness).filter { $0.1 == nearness.max() }.map(\.0)
+  }
+
+  /// Whether a needed file declares a name that a file uses. What a file declares inside of a type counts, too.
+  private func isNeeded(_ name: String, by user: Int) -> Bool {
+    declaring[name] == nil || declarations(of: name, for: user).contains(where: needed.contains)
+  }
+
+  private func isNeeded(_ part: FileReading.Extension, by user: Int) -> Bool {
+    if declaring[part.type] != nil {
+      return types.contains(part.type) && isNeeded(part.type, by: user)
+    }
     if part.hasConformances, words.contains(part.type) { return true }
     return !part.members.isDisjoint(with: words)
   }

@@ -198,6 +198,7 @@ enum LoadingMessages {
     left out: {} ({} and {}: {}) => 빠짐: {1} ({2}, {3}: {4})
     # SourceLoading/Collecting/FeatureSelection.swift
     not compiled: {} that {} does not need ({}{}) => 컴파일하지 않음: {2}에 필요 없는 {1} ({3}{4})
+    declared more than once: {} ({}){}; the modules of a folder are compiled as one => 두 번 이상 선언됨: {1} ({2}){3}. 폴더의 모듈들은 하나로 컴파일됩니다
     chosen: {}, because {}; to load another feature, add its name to the line => 선택: {1} ({2}). 다른 피처를 불러오려면 줄에 이름을 더하세요
     {} creates its store => {1}{이} 스토어를 만듭니다
     it embeds the most features ({}) => 가장 많은 피처를 포함합니다 ({1})

@@ -105,6 +105,11 @@ struct AppStoresTests {
     let first = "struct First: View { let s = \(store) }"
     let app = "@main struct Shop: App { var b: some Scene { First(); Second() } }"
     #expect(decision(other, child, second, first, app) == chosen(in: 3))
+    let clip = "@main struct Clip: App { var b: some Scene { First() } }"
+    #expect(decision(other, child, second, first, app, clip) == chosen(in: 3))
+    let another = clip.replacing("First", with: "Second")
+    #expect(
+      decision(other, child, second, first, app, another) == .several(["Other", "Child"]))
     #expect(
       decision(
         "@main struct Shop: App { var b: some Scene { V(\(store), Store(initialState: Other.State()) { Other() }) } }"

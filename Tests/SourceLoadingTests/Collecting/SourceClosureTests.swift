@@ -72,6 +72,43 @@ struct SourceClosureTests {
     #expect(files(for: "AppFeature") == Self.app.keys.filter { $0 != "Dead.swift" }.sorted())
   }
 
+  @Test("Of several declarations of a name, the nearest one is needed")
+  func nearest() {
+    let texts = [
+      ("One/App.swift", "@Reducer struct One { struct State { var row: Row } }"),
+      ("One/Views/Row.swift", "struct Row {}"),
+      (
+        "One/Views/OneView.swift",
+        "struct V: View { let store: StoreOf<One>; let title: Title; let s = show }"
+      ),
+      (
+        "Two/App.swift", "@Reducer struct Two { struct State { var row: Row; var one: One.State } }"
+      ),
+      ("Two/One.swift", "@Reducer struct One {}"),
+      ("Two/OneView.swift", "struct V: View { let store: StoreOf<One> }"),
+      ("Two/Row.swift", "struct Row {}"), ("Two/Row+.swift", "extension Row: Equatable {}"),
+      ("One/Views/Private.swift", "private struct Title {}\nfunc show(_ row: Row) {}"),
+      ("Shared/Title.swift", "struct Title {}\nfunc show() {}"),
+    ]
+    let readings = texts.map { path, text in
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      return FileReading(SourceSet.File(name: path, text: text, isFound: true, folder: folder))
+    }
+    func files(_ reducer: String, from start: Int?) -> [String] {
+      var closure = SourceClosure(readings)
+      return closure.files(for: reducer, from: start).sorted().map { texts[$0].0 }
+    }
+    #expect(
+      files("One", from: 0) == [
+        "One/App.swift", "One/Views/Row.swift", "One/Views/OneView.swift",
+        "One/Views/Private.swift", "Shared/Title.swift",
+      ])
+    #expect(
+      files("Two", from: nil) == [
+        "Two/App.swift", "Two/One.swift", "Two/OneView.swift", "Two/Row.swift", "Two/Row+.swift",
+      ])
+  }
+
   @Test("A file that the user named is needed")
   func named() {
     #expect(files(for: "List", named: ["Dead.swift"]).contains("Dead.swift"))
