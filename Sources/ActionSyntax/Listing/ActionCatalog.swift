@@ -144,21 +144,28 @@ package enum FirstAction {
   /// The first action that needs no value. Actions of children come first, then the runtime's order
   /// of the cases decides.
   ///
-  /// - Parameter absent: The cases to ignore, because their children are not present.
-  package static func of(_ type: Any.Type, without absent: Set<String> = []) -> String? {
-    text(of: type, without: absent, depth: 4).map { "." + $0 }
+  /// - Parameters:
+  ///   - absent: The cases to ignore, because their children are not present.
+  ///   - isPossible: Whether the text of an action, which begins with a case, is one to try.
+  package static func of(
+    _ type: Any.Type, without absent: Set<String> = [],
+    where isPossible: (_ text: String, _ name: String) -> Bool = { _, _ in true }
+  ) -> String? {
+    text(of: type, without: absent, depth: 4) { isPossible("." + $0, $1) }.map { "." + $0 }
   }
 
   private static func text(
-    of type: Any.Type, without absent: Set<String>, depth: Int
+    of type: Any.Type, without absent: Set<String>, depth: Int,
+    where isPossible: (_ text: String, _ name: String) -> Bool
   ) -> String? {
     guard depth > 0, let layout = EnumLayout.of(type) else { return nil }
     for enumCase in layout.cases where !absent.contains(enumCase.name) {
       guard let payload = enumCase.payload else { return enumCase.name }
       guard constructor(of: payload) == nil, enumCase.label == nil,
-        let inner = text(of: payload, without: [], depth: depth - 1)
+        let inner = text(of: payload, without: [], depth: depth - 1, where: { _, _ in true })
       else { continue }
-      return "\(enumCase.name)(.\(inner))"
+      let text = "\(enumCase.name)(.\(inner))"
+      if isPossible(text, enumCase.name) { return text }
     }
     return nil
   }

@@ -70,6 +70,10 @@ package protocol LoadedFeature: ViewedFeature {
   ///
   /// - Returns: Whether it became idle; `false` if it was interrupted, and its effects ended.
   func perform(_ work: () -> Void) -> Bool
+  /// Whether the reducer warns about an action now. It is reduced without its effects, and nothing changes.
+  ///
+  /// - Parameter action: An action of exactly the feature's type.
+  func warns(about action: Any) -> Bool
   /// Reduces an action many times to measure it. Nothing changes.
   ///
   /// - Parameter action: An action of exactly the feature's type.

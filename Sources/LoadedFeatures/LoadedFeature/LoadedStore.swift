@@ -1,5 +1,7 @@
 import ComposableArchitecture
+import IssueReporting
 import Reflection
+import Synchronization
 
 /// A feature in a store.
 package final class LoadedStore<R: Reducer>: LoadedFeature {
@@ -118,6 +120,23 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
       preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
     }
     return perform { store.send(action) }
+  }
+
+  package func warns(about action: Any) -> Bool {
+    guard let action = exactly(action, as: R.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
+    }
+    let environment = environment
+    defer {
+      environmentParts.restore(environment)
+      _ = dependencies.shared.history.takeChanges()
+    }
+    let hasWarned = Mutex(false)
+    let sink = RuntimeWarning.Sink { _ in hasWarned.withLock { $0 = true } }
+    RuntimeWarning.$sink.withValue(sink) {
+      withIssueReporters([]) { _ = store.recording(reducing: true) { store.send(action) } }
+    }
+    return hasWarned.withLock(\.self)
   }
 
   package func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {

@@ -85,7 +85,9 @@ package final class FeatureLoader {
     let loaded = RunningFeature(origin: origin, store: store)
     let code = CodePlaces(files: contents == nil ? workspace.sources : origin.sources)
     let classes = ClassInstances(in: store.state).notes(code)
-    let texts = notes + [initialState(of: store)] + classes + [FirstSteps.text(for: loaded)]
+    // What the feature prints while an action is tried belongs to no line.
+    let firstSteps = output.collecting { FirstSteps.text(for: loaded) }.result
+    let texts = notes + [initialState(of: store)] + classes + [firstSteps]
     let ended = begin(loaded, load: (option?.line ?? line, texts.joined(separator: "\n")))
     return Output(text: (ended + texts).joined(separator: "\n"))
   }
@@ -210,12 +212,28 @@ private enum FirstSteps {
     let tries = [
       // The first step of a feature may have no actions yet.
       EnumLayout.of(types.action)?.cases.isEmpty == true ? "state" : "actions",
-      FirstAction.of(types.action, without: Set(absent)),
+      FirstAction.of(types.action, without: Set(absent)) { text, name in
+        !isOfChild(name, in: loaded) || children.contains { $0.actionCase.name == name }
+          || isAccepted(text, by: loaded)
+      },
       children.lazy.compactMap { $0.firstChild(in: state) }.first.map { "scope \($0)" }
         ?? BindableFields(state: types.state, action: types.action)?.firstToggle
         .map { "toggle \($0)" },
     ]
     return "Try: " + tries.compactMap { $0 }.joined(separator: "   ")
+  }
+
+  /// Whether a reducer runs a child on the actions of a case. The child need not be one that `scope` can step into.
+  private static func isOfChild(_ name: String, in loaded: RunningFeature) -> Bool {
+    loaded.store.outline.flatMap(\.flattened).contains {
+      $0.link.map { $0.action == name && $0.parentAction == loaded.scopedTypes.action } ?? false
+    }
+  }
+
+  /// Whether an action causes no warning. It is reduced in a copy of the state, without its effects.
+  private static func isAccepted(_ text: String, by loaded: RunningFeature) -> Bool {
+    guard let action = try? loaded.scopedActions.action(in: text, from: 0) else { return false }
+    return !loaded.store.warns(about: action)
   }
 }
 
