@@ -55,7 +55,7 @@ final class StepDiagnosis<R: Reducer> {
       return found
     }
     let sent: (before: R.State, action: R.Action)? = before.flatMap { before in
-      if case .send(let action)? = step { (before, action) } else { nil }
+      if case .send(let action)? = step, machine.departed.isEmpty { (before, action) } else { nil }
     }
     let (state, isIdle) = (machine.state, machine.isQuiet)
     if let sent, let copy = copies.warning(sent.action, from: sent.before, to: state) {

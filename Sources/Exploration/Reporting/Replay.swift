@@ -31,6 +31,10 @@ struct Replay<R: Reducer> {
         }
         let wasIdle = machine.perform(step)
         statements += text ?? [Self.advance(by: machine.environment.now - start)]
+        if !machine.departed.isEmpty { sendsSeveral = true }
+        // A child that has disappeared is in the state before.
+        lines += machine.departed.compactMap { feature.line($0, before) }
+        statements += machine.departed.map { Self.send($0, in: machine) }
         kinds.formUnion(Self.kinds(diagnosis, machine, step, wasIdle, before))
       }
     }

@@ -17,6 +17,9 @@ package struct ExploredFeature<R: Reducer> {
   /// What the controls of the feature's view send in the state of a store, each one or more actions at once; `nil`
   /// without a view.
   package var controls: ((StoreOf<R>) -> [[R.Action]])?
+  /// Draws the view of a store. The function that it returns draws it again, and runs what views do that have disappeared meanwhile; `nil` if
+  /// none does anything then.
+  package var departures: ((StoreOf<R>) -> (() -> Void)?)?
   /// Whether an action is one that is explored. Those of a part of the feature can be selected.
   package var allows: (R.Action) -> Bool = { _ in true }
   /// An action as a line of a session; `nil` if it has none.

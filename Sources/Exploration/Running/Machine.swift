@@ -38,6 +38,8 @@ final class Machine<R: Reducer> {
   let feature: ExploredFeature<R>
   /// What the last step has done to the effects in flight.
   private(set) var trace = EffectTrace.touched
+  /// What views that have disappeared have sent at the end of the last step.
+  private(set) var departed: [Action] = []
   private let listener: EffectLog<State, Action>
   let environment: MachineEnvironment
   private(set) var store: StoreOf<R>
@@ -117,13 +119,26 @@ final class Machine<R: Reducer> {
     listen()
   }
 
-  /// Performs a step, and the effects until nothing is ready or the search has to choose.
+  /// Performs a step, and the effects until nothing is ready or the search has to choose. What views send that have disappeared then is part
+  /// of the step.
   ///
   /// - Returns: `false` if the step had to be stopped: an endless circle.
   func perform(_ step: Step) -> Bool {
+    departed = []
+    log.beginStep()
+    let departures = environment.running { feature.departures?(store) }
+    guard act(step) else { return false }
+    guard let departures else { return true }
+    departed = environment.running { store.recording { departures() } }
+    guard !departed.isEmpty else { return true }
+    let first = trace
+    defer { if case .alone = trace { trace = first } else { trace = .touched } }
+    return act(.sendAll(departed))
+  }
+
+  private func act(_ step: Step) -> Bool {
     wasStopped = false
     trace = .touched
-    log.beginStep()
     switch step {
     case .send(let action):
       let last = store.lastEffectNumber

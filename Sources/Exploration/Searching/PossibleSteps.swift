@@ -101,6 +101,11 @@ final class PossibleSteps<R: Reducer> {
     return (.sendAll(actions), cases.labels.index(of: paths.joined(separator: " ")))
   }
 
+  /// Notes what views that have disappeared have sent.
+  func note(departed actions: [R.Action]) {
+    for action in actions { cases.noteControl(cases.labels.index(of: ActionPath(action).text)) }
+  }
+
   /// The cases that were not sent, with the reasons.
   var notSent: [String: String] {
     let listed = candidates.notSent.mapValues(\.rawValue)

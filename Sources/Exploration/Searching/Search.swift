@@ -121,6 +121,7 @@ final class Search<R: Reducer> {
       return
     }
     let wasIdle = visit.take(choice.step)
+    steps.note(departed: machine.departed)
     if !wasIdle { steps.cases.givenUp.noteCircle(of: choice.label) }
     if diagnosis.hasNews(machine, wasIdle: wasIdle),
       note(step: choice.step, wasIdle: wasIdle)

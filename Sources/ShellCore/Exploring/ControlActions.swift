@@ -9,23 +9,27 @@ enum ControlActions {
   ///
   /// What appears is sent as well. A view's own state has its initial values.
   ///
-  /// - Parameter reducing: Reduces actions, unless that has ended a process before.
+  /// - Parameters:
+  ///   - departures: Is told whether a view does something when it disappears.
+  ///   - reducing: Reduces actions, unless that has ended a process before.
   /// - Returns: For each control and value, the actions that it sends at once.
   static func all<State, Action>(
-    _ view: any View, of store: Store<State, Action>,
+    _ view: any View, of store: Store<State, Action>, _ departures: DepartingViews,
     reducing: @escaping (() -> Void) -> Void = { $0() }
   ) -> [[Action]] {
     // Nothing is reduced, so a view that expects a change would report that there was none.
     return RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { _ in }) {
-      reported(view, of: store, reducing)
+      reported(view, of: store, departures, reducing)
     }
   }
 
   private static func reported<State, Action>(
-    _ view: any View, of store: Store<State, Action>, _ reducing: @escaping (() -> Void) -> Void
+    _ view: any View, of store: Store<State, Action>, _ departures: DepartingViews,
+    _ reducing: @escaping (() -> Void) -> Void
   ) -> [[Action]] {
     var taps: [[Action]] = []
     let screen = Screen.render(view, rowLimit: ScreenSettings.mostRows)
+    departures.note(screen)
     // The work of an asynchronous button is an effect, which only a running session can start.
     let tasks = ControlTasks { _, _, _ in }
     func record(_ operate: @MainActor () -> Void) {

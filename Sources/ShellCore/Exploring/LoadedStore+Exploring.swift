@@ -49,12 +49,13 @@ extension LoadedStore: ExplorableFeature {
     }
     feature.lastEffect = environment.effects
     feature.willPerform = plan.willPerform
-    feature.controls = makeView.map { makeView in
-      let taps = ReducedTaps(plan.willPerform)
-      return { store in
+    if let makeView {
+      let (taps, departing) = (ReducedTaps(plan.willPerform), DepartingViews())
+      feature.controls = { store in
         ControlActions.all(
-          BodyEvaluation.run { makeView(store) }, of: store, reducing: taps.reduce)
+          BodyEvaluation.run { makeView(store) }, of: store, departing, reducing: taps.reduce)
       }
+      feature.departures = { store in departing.watch { BodyEvaluation.run { makeView(store) } } }
     }
     let scope = plan.scope
     if !scope.isRoot { feature.allows = { scope.extract($0) != nil } }

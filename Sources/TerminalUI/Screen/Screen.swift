@@ -50,6 +50,11 @@ package struct Screen {
       path: placed.context.path, memory: placed.context.memory)
   }
 
+  /// Whether a view of the screen does something when it disappears.
+  package var hasDepartures: Bool {
+    handlers.contains { if case .disappear = $0.work { true } else { false } }
+  }
+
   /// Registers that this screen is shown now.
   ///
   /// - Returns: The handlers of views that have appeared since the last call, and functions to call for those that have
