@@ -15,6 +15,7 @@ package struct ErrorAdvice {
         "write a type that conforms to `Reducer`, with `@Dependency` in place of the environment"
       )
     }
+    if let nested = NestedEnumReducer(in: error, of: sources) { return nested.advice }
     let elsewhere = DeclaredElsewhere(sources: sources, neighbors: neighbors)
     if let hint = elsewhere.hint(for: error, member: error.missingMember) { return (nil, hint) }
     let mistakes = CommonMistakes(
@@ -49,6 +50,11 @@ package struct ErrorAdvice {
     if let place = ArgumentLabels(sources: sources).location(of: error) {
       var error = error
       error.location = place
+      return error
+    }
+    if let nested = NestedEnumReducer(in: error, of: sources) {
+      var error = error
+      error.location = nested.location
       return error
     }
     let line = sources.line(at: error.location) ?? ""

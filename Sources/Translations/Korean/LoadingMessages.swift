@@ -189,6 +189,9 @@ enum LoadingMessages {
     '{}' is not Equatable, because {} in the case '{}' is not => '{3}' 케이스의 {2}{이} Equatable이 아니어서 '{1}'도 Equatable이 아닙니다
     declare it as `struct State: Equatable` => `struct State: Equatable`로 선언하세요
     declare it as `enum {}: Equatable` => `enum {1}: Equatable`로 선언하세요
+    # SourceLoading/Advising/NestedEnumReducer.swift
+    {} is an enum of reducers, and the case '{}' cannot create one => {1}{은} 리듀서 열거형이어서 '{2}' 케이스가 만들 수 없습니다
+    declare it as `case {}({}.Body = {}.body)` => `case {1}({2}.Body = {3}.body)`로 선언하세요
     # SourceLoading/Advising/MistypedMember.swift
     nothing declares a member '{}' => '{1}' 멤버는 선언되어 있지 않습니다
     # SourceLoading/Advising/LeftOutReport.swift

@@ -179,6 +179,34 @@ struct CommonMistakesTests {
     #expect(found.hasSuffix("  \(hint)"), "\(found)")
   }
 
+  @Test(
+    "An enum of reducers inside another one is declared with its body",
+    arguments: [
+      ("case page(Page)\n    case inner(Inner)", "4:16", "Inner"),
+      ("case page(Page), inner(A.Inner)", "3:28", "A.Inner"),
+    ])
+  func nestedEnum(_ cases: String, _ place: String, _ payload: String) {
+    let text = """
+      @Reducer struct A {
+        @Reducer enum Sheet {
+          \(cases)
+        }
+        @Reducer enum Inner { case page(Page) }
+      }
+      """
+    let sources = SourceSet(files: [.init(name: "A.swift", text: text)])
+    let error = "'A.Inner' cannot be constructed because it has no accessible initializers"
+    let report = CompilerReport(isSuccess: false, text: "A.swift:2:3: error: \(error)")
+    let found = RootCauses(report, in: sources).text
+    #expect(
+      found.hasPrefix(
+        "A.swift:\(place): error: \(payload) is an enum of reducers, and the case 'inner' cannot create one\n"
+      ), "\(found)")
+    #expect(
+      found.hasSuffix("  declare it as `case inner(\(payload).Body = \(payload).body)`"), "\(found)"
+    )
+  }
+
   @Test("A view is not suggested in place of its reducer")
   func views() {
     let text = "struct CounterView: View { let store: StoreOf<Counter> }"
