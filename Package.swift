@@ -208,8 +208,8 @@ let package = Package(
         "ActionSyntax", "ComposableArchitecture", "Courses", "Exploration", "Exporting",
         "FileAccess", "Lessons", "LoadedFeatures", "LogReading", "MacroExpansion",
         "MessageMatching", "OutputText", "Reflection", "RoomLog", "Rooms", "ScenarioFormat",
-        "SessionHistory", "SourceLoading", "SwiftReading", "TerminalUI", "TestFunctions",
-        "Translations", "Workspaces",
+        "SessionHistory", "SourceLoading", "SwiftOutline", "SwiftReading", "TerminalUI",
+        "TestFunctions", "Translations", "Workspaces",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
     // What a session publishes, without a network: records, rounds of votes, the page, the QR code.
@@ -343,9 +343,9 @@ let package = Package(
       name: "ShellCoreTests",
       dependencies: [
         "ComposableShell", "Courses", "Exporting", "FileAccess", "Lessons", "LoadedFeatures",
-        "OutputText", "Reflection", "Rooms", "SessionHistory", "ShellCore", "SourceLoading",
-        "Talks", "TerminalUI", "TestSupport", "Translations", "WorkshopFeatures", "Workspaces",
-        issueReportingTestSupport,
+        "MessageMatching", "OutputText", "Reflection", "Rooms", "SessionHistory", "ShellCore",
+        "SourceLoading", "Talks", "TerminalUI", "TestSupport", "Translations", "WorkshopFeatures",
+        "Workspaces", issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableShellTests",

@@ -31,12 +31,13 @@ enum ExplainCommand {
       """,
     meaning: .inspects(.feature, reads: .lastDiagnostic),
     arguments: .text("[TOPIC|CODE]", files: [], completion: .words(Pages.concepts.map(\.name))),
-    needs: \.diagnostics, \.screen, \.course, \.display
-  ) { topic, diagnostics, screen, course, display in
+    needs: \.diagnostics, \.screen, \.course, \.display, \.feature
+  ) { topic, diagnostics, screen, course, display, feature in
     if topic.isEmpty, let text = diagnostics.lastCompilerText { return Output(text: text) }
     let page = diagnostics.lastDiagnostic.flatMap(Pages.page(on:))
     let language = course.learning.run?.language ?? display.language
-    return try Explaining.output(in: language, on: screen) { explaining in
+    let sources = feature.running?.sources ?? []
+    return try Explaining.output(in: language, on: screen, sources: sources) { explaining in
       guard topic.isEmpty else { return try explaining.lines(on: topic) }
       if let failure = diagnostics.lastTestFailure { return explaining.lines(onFailure: failure) }
       return page.map(explaining.lines(of:)) ?? StyledLine.plain(explaining.topics)
@@ -49,17 +50,21 @@ struct Explaining {
   /// The language of the pages.
   var language = CourseLanguage.english
   var renderer = MarkdownRenderer.page
+  /// The files of the loaded feature, in which a message may have its place.
+  var sources: [(name: String, text: String)] = []
 
   /// The output in a language, as wide as the terminal allows. Files contain it in English, and as wide as pages are in files.
   @MainActor
   static func output(
     in language: CourseLanguage, on screen: ScreenDrawer,
+    sources: [(name: String, text: String)],
     _ lines: (Explaining) throws -> [StyledLine]
   ) rethrows -> Output {
     var output = Output(
-      lines: try lines(Explaining(language: language, renderer: screen.pages)))
+      lines: try lines(
+        Explaining(language: language, renderer: screen.pages, sources: sources)))
     if language != .english || screen.filesDiffer {
-      output.fileText = Output(lines: try lines(Explaining())).text
+      output.fileText = Output(lines: try lines(Explaining(sources: sources))).text
     }
     return output
   }
@@ -124,8 +129,10 @@ struct Explaining {
   /// The page about a pasted message, or the best of the pages about a question; `nil` if no page is about it.
   private func lines(of answer: ExplainedText, asked text: String) -> [StyledLine]? {
     guard let page = answer.pages.first else { return nil }
-    if let text = answer.withoutEntry(language.said) { return StyledLine.plain(text) }
-    let heading = answer.heading(language.said).map { StyledLine.plain("\($0)\n") } ?? []
+    let place = answer.message.flatMap { MessagePlace($0, in: text, of: sources) }
+    if let text = answer.withoutEntry(language.said, at: place) { return StyledLine.plain(text) }
+    let heading =
+      answer.heading(language.said, at: place).map { StyledLine.plain("\($0)\n") } ?? []
     let others = answer.others.map { StyledLine.plain("\n\(language.said($0))") } ?? []
     return heading + lines(of: page, about: answer.message == nil ? nil : text) + others
   }

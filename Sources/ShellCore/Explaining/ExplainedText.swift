@@ -44,10 +44,12 @@ package struct ExplainedText: Sendable {
 
   /// What is known about a message that has no entry: what it is, and the nearest pages.
   ///
-  /// - Parameter said: Translates a text.
-  package func withoutEntry(_ said: (String) -> String) -> String? {
+  /// - Parameters:
+  ///   - said: Translates a text.
+  ///   - place: Where the message belongs in the loaded files.
+  func withoutEntry(_ said: (String) -> String, at place: MessagePlace? = nil) -> String? {
     guard message != nil, !pages.isEmpty, let nearest else { return nil }
-    let opening = heading(said).map { $0 + "\n" } ?? ""
+    let opening = heading(said, at: place).map { $0 + "\n" } ?? ""
     return opening + said("There is no entry for this message.") + "\n"
       + said("Nearest pages: \(nearest)")
   }
@@ -66,10 +68,12 @@ package struct ExplainedText: Sendable {
     folder == "concepts" ? .concept : folder == "recipes" ? .recipe : .error
   }
 
-  /// What was recognized, in one line; `nil` for a question.
+  /// What was recognized, in one line, and then its place; `nil` for a question.
   ///
-  /// - Parameter said: Translates a text. The kind of the message is translated alone, because what follows it varies.
-  package func heading(_ said: (String) -> String) -> String? {
+  /// - Parameters:
+  ///   - said: Translates a text. The kind of the message is translated alone, because what follows it varies.
+  ///   - found: Where the message belongs in the loaded files.
+  func heading(_ said: (String) -> String, at found: MessagePlace? = nil) -> String? {
     guard let message else { return nil }
     let kind =
       switch message.kind {
@@ -82,7 +86,8 @@ package struct ExplainedText: Sendable {
     let place = details.file.map { file in details.line.map { "\(file):\($0)" } ?? file }
     let parts = [said(kind), place, details.action ?? details.type, details.keyPath].compactMap(
       \.self)
-    return said("Recognized: \(parts.joined(separator: ", "))")
+    let heading = said("Recognized: \(parts.joined(separator: ", "))")
+    return found.map { "\(heading)\n\($0.text)" } ?? heading
   }
 
   /// The other pages, in one line; `nil` if there are none.
