@@ -20,7 +20,7 @@ struct Stray {
     case trap, exit, trapInEffect, trapInEffectLater, trapInTask, trapInThread, exitInBlock
     case emptyItems, refillItems, endlessView, endView, closeInput, closeMany, limitFiles,
       raiseSignal
-    case poll, stopPoll, foreground, rawTerminal, rawLoop, pause, overwrite, closeLater
+    case poll, stopPoll, foreground, rawTerminal, rawLoop, overwrite, closeLater
   }
 
   private enum ID { case timer, poll }
@@ -93,9 +93,6 @@ struct Stray {
       case .rawLoop:
         makeRaw()
         while state.count != .min {}
-      case .pause:
-        state.count += 1000
-        pause()
       case .overwrite:
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         for line in maps.split(separator: "\n") where line.contains(" rw-s ") {

@@ -20,8 +20,7 @@ HARMLESS = [
 FAULTS = [
     ".trap", ".exit", ".trapInEffect", ".trapInEffectLater", ".trapInTask", ".trapInThread", ".exitInBlock", ".emptyItems",
     ".endlessView", ".closeInput", ".closeMany", ".limitFiles", ".raiseSignal",
-    ".poll", ".foreground", ".rawTerminal", ".rawLoop", ".pause", ".overwrite",
-    ".closeLater",
+    ".poll", ".foreground", ".rawTerminal", ".rawLoop", ".overwrite", ".closeLater",
 ]
 HOSTILE = ["0", "-1", "4294967295", "4294967296", "2147483647", "9223372036854775807", "18446744073709551616", "nan", "", "1e9"]
 RAW = [b"\x1b]0;31337", b"\xc2\x9b31337", "\u202e31337".encode(), b"\x9b31337m"]

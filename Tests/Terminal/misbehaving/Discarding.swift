@@ -36,6 +36,11 @@ struct Discarding: Reducer {
       case .wait:
         FileHandle.standardError.write(Data("it hangs\n".utf8))
         state.count += 100
+        // The first Ctrl-C could end it otherwise; the supervisor's question does.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
         pause()
       }
       return .none
