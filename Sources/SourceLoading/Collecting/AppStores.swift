@@ -109,7 +109,8 @@ struct AppStores {
   /// The number of views between an app and the one that creates its store.
   private static let mostLevels = 6
 
-  /// The reducers of the stores that some owners create. A property that nothing uses counts only if there is nothing else.
+  /// The reducers of the stores that some owners create. A property that nothing uses counts only if there is nothing else; and of what
+  /// holds a store, only a store of the same reducer counts: it creates others for what it shows later.
   private static func created(
     by owners: [Owner], isLast: Bool, _ names: ReducerNames
   ) -> [Root] {
@@ -119,11 +120,13 @@ struct AppStores {
     let declared = owners.flatMap(\.owner.creations).compactMap(\.property)
       .reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return owners.flatMap { owner, file in
-      owner.creations.filter { creation in
+      let held = Set(owner.held.compactMap(names.first(in:)).map(\.name))
+      return owner.creations.filter { creation in
         guard !isLast, let property = creation.property else { return true }
         return uses(of: property) > declared[property, default: 0]
       }
       .compactMap { creation in creation.words.lazy.compactMap(names.first(in:)).first }
+      .filter { held.isEmpty || held.contains($0.name) }
       .map { Root(reducer: $0.name, owner: owner.name, file: file.name) }
     }
   }

@@ -83,6 +83,20 @@ struct AppStoresTests {
     #expect(decision("@main struct Shop: App { let store = \(store) }") == chosen())
   }
 
+  @Test("A view that holds a store creates others for what it shows later")
+  func held() {
+    let home = """
+      struct Home: View {
+        let store: StoreOf<Child>
+        init(store: StoreOf<Child> = \(store)) { self.store = store }
+        var body: some View { Link(V(store: Store(initialState: Other.State()) { Other() })) }
+      }
+      """
+    let app = "@main struct Shop: App { var b: some Scene { Home() } }\n"
+    #expect(decision(app + home) == chosen())
+    #expect(decision(app + home.replacing(" = \(store)", with: "")) == chosen())
+  }
+
   @Test("Of several apps, the largest counts; those with `@main` come first")
   func apps() {
     let demo =
