@@ -14,7 +14,7 @@ INSTALLED = .build/installed
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall installed dist dist-check test debug-tests truth fuzz torture lint format docs exports golden-exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
+.PHONY: shell install uninstall installed dist dist-check test debug-tests truth projects fuzz torture lint format docs exports golden-exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -51,6 +51,11 @@ TYPOS ?= 200
 truth: libedit
 	$(BUILD) --product tca
 	python3 Tests/Truth/truth.py --typos $(TYPOS) --seed $(SEED) "$$($(BUILD) --show-bin-path)/tca"
+
+# Loads the projects in FOLDER, each with the first command that a person would type, and prints a table. SECONDS_EACH is the longest time.
+SECONDS_EACH ?= 60
+projects: installed
+	python3 Tests/Projects/projects.py --seconds $(SECONDS_EACH) $(INSTALLED)/bin/tca "$(FOLDER)"
 
 # Kills, starves, and closes the shell at random moments, and counts what was lost.
 ROUNDS ?= 1000

@@ -1,10 +1,11 @@
 """Loads other people's projects with the first command that a person would type, and writes a table.
 
-    python3 Tests/Projects/projects.py TCA FOLDER [--seconds 60] [--only NAME] [--table FILE]
+    python3 Tests/Projects/projects.py TCA FOLDER [--seconds 60] [--only NAME] [--outputs FOLDER]
 
 Each folder in FOLDER is a project. A file `projects.txt` in FOLDER may list the folders instead, one in each line, such as
 `shop/App`. Nothing is written into a project. The table has no code of the projects: their kind, the number of their files, the seconds
-until the feature was loaded or refused, the number of runs of the compiler, and the first line of the refusal.
+until the feature was loaded or refused, the number of runs of the compiler, and the first line of the refusal. Two tables for
+docs/decisions/projects.md follow, which name no project.
 """
 
 import argparse
@@ -81,6 +82,34 @@ def result(output):
     return line.strip().replace("|", "/")[:110]
 
 
+def outcome(line):
+    """The kind of a result, without words of a project."""
+    kinds = {
+        "loaded": r"^loaded$", "no answer": r"no answer", "several features": r"several features",
+        "stopped when it was created": r"`load .*` crashed", "nothing to load": r"contains no Swift files",
+        "the style with an environment": r"\benvironment\b",
+    }
+    return next((kind for kind, pattern in kinds.items() if re.search(pattern, line)), "an error of the compiler")
+
+
+def middle(values):
+    return sorted(values)[len(values) // 2]
+
+
+def summary(rows):
+    """A table of the kinds of projects, and one of the outcomes."""
+    print("\n| kind | projects | files | loaded | seconds | runs |\n|---|---|---|---|---|---|")
+    for kind in sorted({row["kind"] for row in rows}):
+        own = [row for row in rows if row["kind"] == kind]
+        loaded = sum(row["result"] == "loaded" for row in own)
+        columns = [middle([row[column] for row in own]) for column in ("files", "seconds", "runs")]
+        print(f"| {kind} | {len(own)} | {columns[0]} | {loaded} | {columns[1]:.1f} | {columns[2]} |")
+    print("\n| outcome | projects |\n|---|---|")
+    outcomes = [outcome(row["result"]) for row in rows]
+    for kind in sorted(set(outcomes), key=lambda kind: (-outcomes.count(kind), kind)):
+        print(f"| {kind} | {outcomes.count(kind)} |")
+
+
 def projects(folder):
     path = os.path.join(folder, "projects.txt")
     if os.path.exists(path):
@@ -109,16 +138,19 @@ def main():
             os.makedirs(options.outputs, exist_ok=True)
             with open(os.path.join(options.outputs, name.replace("/", "+")), "w") as file:
                 file.write(output)
-        rows.append((taken, result(output)))
+        row = {
+            "kind": kind(folder), "files": swift_files(folder), "seconds": taken, "runs": runs,
+            "result": result(output)}
+        rows.append(row)
         print(
-            f"| {name} | {kind(folder)} | {swift_files(folder)} | {taken:.1f} | {runs} | {rows[-1][1]} |",
+            f"| {name} | {row['kind']} | {row['files']} | {taken:.1f} | {runs} | {row['result']} |",
             flush=True)
     if not rows:
         sys.exit("no projects")
-    times = sorted(taken for taken, _ in rows)
-    loaded = sum(text == "loaded" for _, text in rows)
-    print(
-        f"\n{loaded} of {len(rows)} loaded; median {times[len(times) // 2]:.1f} s, longest {times[-1]:.1f} s")
+    times = [row["seconds"] for row in rows]
+    loaded = sum(row["result"] == "loaded" for row in rows)
+    print(f"\n{loaded} of {len(rows)} loaded; median {middle(times):.1f} s, longest {max(times):.1f} s")
+    summary(rows)
 
 
 if __name__ == "__main__":
