@@ -187,6 +187,7 @@ let package = Package(
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "FileAccess", "LoadedFeatures", "OutputText",
         "Reflection", "RoomPage", "ScenarioFormat", "SessionHistory", "TerminalUI", "Workspaces",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     // The course: opening exercises, and what a learner has done.
     .target(
@@ -346,6 +347,7 @@ let package = Package(
         "MessageMatching", "OutputText", "Reflection", "Rooms", "SessionHistory", "ShellCore",
         "SourceLoading", "Talks", "TerminalUI", "TestSupport", "Translations", "WorkshopFeatures",
         "Workspaces", issueReportingTestSupport,
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
       name: "ComposableShellTests",

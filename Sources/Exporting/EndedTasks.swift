@@ -26,9 +26,11 @@ struct EndedTasks {
     cancelling(byView[action] ?? [])
   }
 
-  /// What ends all effects that were in flight after an action.
-  func cancelling(inFlightAfter action: Int) -> [ExportedTest.Statement] {
-    cancelling(Set(inFlight(after: action).compactMap { Self.root(of: $0, in: store) }))
+  /// What ends all effects that were in flight after an action, at a time before the next one.
+  func cancelling(
+    inFlightAfter action: Int, at time: Duration
+  ) -> [ExportedTest.Statement] {
+    cancelling(Set(inFlight(after: action, at: time).compactMap { Self.root(of: $0, in: store) }))
   }
 
   /// What ends the effects that `cancel` has ended after an action; `nil` if other effects of the same action went on.
@@ -39,8 +41,8 @@ struct EndedTasks {
     return roots.isDisjoint(with: others) ? cancelling(roots) : nil
   }
 
-  private func inFlight(after action: Int) -> [EffectSpan] {
-    store.effects(inFlightAfter: action, last: store.environment.effects)
+  private func inFlight(after action: Int, at time: Duration? = nil) -> [EffectSpan] {
+    store.effects(inFlightAfter: action, last: store.environment.effects, at: time)
   }
 
   private func cancelling(_ roots: Set<Int>) -> [ExportedTest.Statement] {

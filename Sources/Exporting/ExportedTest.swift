@@ -66,6 +66,8 @@ struct ExportedTest {
   var controls: Set<Control> = []
   /// What the feature measures time with.
   var time = TestTime()
+  /// The values of the machine that were used.
+  var fixed: Set<FixedDependencies.Name> = []
   /// The feature's own dependencies that were used, set to live: `$0.client = ClientKey.liveValue`.
   var liveDependencies: [String] = []
   /// Whether effects are in flight at the end.

@@ -105,9 +105,10 @@ struct ExportedTestBuilder {
     // Between its actions, a test waits in real time for schedulers that it cannot control.
     let passesTime = element.cause == .time || element.meaning.command.testStep == .advancesClock
     let isReal = passesTime && !script.time.globals.isEmpty
-    if !isReal { try reproduce(element) }
+    let start = clock
+    if !isReal { try reproduce(element, from: start) }
     try addActions(of: element)
-    if isReal { try reproduce(element) }
+    if isReal { try reproduce(element, from: start) }
     moment = element.after
     if script.parts.last?.steps.isEmpty == true { script.parts.removeLast() }
     if !element.warnings.isEmpty || !issues.isEmpty { widen(element) }
@@ -127,7 +128,8 @@ struct ExportedTestBuilder {
   private mutating func bridge(to next: JournalEntry.Moment) throws {
     var steps: [ExportedTest.Statement] = []
     if moment.hasEffects, next.travels != moment.travels {
-      steps += endedTasks.cancelling(inFlightAfter: moment.position.action)
+      steps += endedTasks.cancelling(
+        inFlightAfter: moment.position.action, at: moment.now)
       moment.hasEffects = false
     }
     if isTimed, next.now > clock {
@@ -139,7 +141,10 @@ struct ExportedTestBuilder {
     moment = next
   }
 
-  private mutating func reproduce(_ element: JournalPath.Element) throws {
+  /// - Parameter start: The time on the test's clock before the element. Its actions may have moved the clock since.
+  private mutating func reproduce(
+    _ element: JournalPath.Element, from start: Duration
+  ) throws {
     guard element.cause == .line else {
       if element.cause == .time { try advance(to: element.after.now) }
       return
@@ -148,7 +153,7 @@ struct ExportedTestBuilder {
     switch element.meaning.command.testStep {
     case .actionsOnly: break
     case .advancesClock:
-      let now = clock + element.after.now - element.before.now
+      let now = start + element.after.now - element.before.now
       if let sleeper = element.wokenSleeper {
         guard script.time.drivers(hasDate: false) == [.clock], script.time.globals.isEmpty else {
           throw TestRefusal.line(element.line, "a test can wake effects late only on a clock")
@@ -270,6 +275,7 @@ extension ExportedTestBuilder {
     if dependencies.date.wasRead { script.controls.formUnion([.date, .clock]) }
     if dependencies.uuid.nextNumber != 0 { script.controls.insert(.uuid) }
     if dependencies.random.state != 0 { script.controls.insert(.random) }
+    script.fixed = dependencies.fixed.used
     try addLiveDependencies()
     script.modules = literal.modules.subtracting(modulesWithoutImport).sorted()
   }

@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import ScenarioFormat
 
 /// A test as a Swift file.
@@ -35,7 +36,10 @@ struct ExportedTestWriter {
 
   private var imports: [String] {
     let body = suite.joined(separator: "\n")
-    let names = ["Date(", "URL(", "UUID(", "Data(", "Decimal(", "DispatchQueue.", "RunLoop."]
+    let names = [
+      "Date(", "URL(", "UUID(", "Data(", "Decimal(", "DispatchQueue.", "RunLoop.", "Calendar(",
+      "Locale", "TimeZone", " = .gmt",
+    ]
     let usesFoundation = names.contains(
       where: body.contains)
     let library = library == .swiftTesting ? "Testing" : "XCTest"
@@ -105,7 +109,19 @@ struct ExportedTestWriter {
     if script.controls.contains(.random) {
       lines.append("$0.withRandomNumberGenerator = WithRandomNumberGenerator(SplitMix64(state: 0))")
     }
+    lines += FixedDependencies.Name.allCases.filter(script.fixed.contains).flatMap(Self.fixed)
     return lines + script.liveDependencies
+  }
+
+  /// The value of the machine that a session of the shell has.
+  private static func fixed(_ name: FixedDependencies.Name) -> [String] {
+    switch name {
+    case .calendar:
+      ["$0.calendar = Calendar(identifier: .gregorian)", "$0.calendar.timeZone = .gmt"]
+    case .locale: ["$0.locale = Locale(identifier: \"en_US_POSIX\")"]
+    case .timeZone: ["$0.timeZone = .gmt"]
+    case .openURL: ["$0.openURL = OpenURLEffect { _ in true }"]
+    }
   }
 
   /// The date at which a session of the shell begins.

@@ -103,6 +103,22 @@ extension Decimal: LiteralWritable {
   func literal(isTyped: Bool) -> String { "Decimal(string: \"\(self)\")!" }
 }
 
+extension TimeZone: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    if self == .autoupdatingCurrent { return "TimeZone.autoupdatingCurrent" }
+    return TimeZone(identifier: identifier) == self
+      ? "TimeZone(identifier: \(quoted(identifier)))!"
+      : "TimeZone(secondsFromGMT: \(secondsFromGMT()))!"
+  }
+}
+
+extension Locale: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    self == .autoupdatingCurrent
+      ? "Locale.autoupdatingCurrent" : "Locale(identifier: \(quoted(identifier)))"
+  }
+}
+
 extension Duration: LiteralWritable {
   func literal(isTyped: Bool) -> String {
     let (seconds, attoseconds) = components

@@ -59,12 +59,51 @@ extension SwiftLiteral {
     return .sequence(parts)
   }
 
-  /// `TextState("Delete")`.
-  func text(_ text: TextState, at path: String) throws(Unwritable) -> SwiftCode {
-    guard let content = text.unstyledText else {
-      throw Unwritable(path: path, reason: "a TextState with styles or parts cannot be written")
+  /// `TextState("Delete ") + TextState("it").bold()`.
+  mutating func text(_ text: TextState, at path: String) throws(Unwritable) -> SwiftCode {
+    .text(try written(text, at: path))
+  }
+
+  private mutating func written(
+    _ text: TextState, at path: String
+  ) throws(Unwritable) -> String {
+    var code: String
+    switch text.content {
+    case .text(let content): code = "TextState(\(quoted(content)))"
+    case .joined(let first, let second):
+      let (left, right) = (try written(first, at: path), try written(second, at: path))
+      // `a + b + c` joins the first two.
+      let isNested = if case .joined = second.content { second.styles.isEmpty } else { false }
+      code = isNested ? "\(left) + (\(right))" : "\(left) + \(right)"
+      if !text.styles.isEmpty { code = "(\(code))" }
     }
-    return .text("TextState(\(quoted(content)))")
+    for style in text.styles { code += try modifier(style, at: path) }
+    return code
+  }
+
+  private mutating func modifier(
+    _ style: TextState.Style, at path: String
+  ) throws(Unwritable) -> String {
+    switch style {
+    case .bold: ".bold()"
+    case .italic: ".italic()"
+    case .strikethrough(nil): ".strikethrough()"
+    case .strikethrough(let color?): ".strikethrough(color: \(try flat(color, at: path)))"
+    case .underline(nil): ".underline()"
+    case .underline(let color?): ".underline(color: \(try flat(color, at: path)))"
+    case .font(let font): ".font(\(try flat(font, at: path)))"
+    case .weight(let weight): ".fontWeight(\(try flat(weight, at: path)))"
+    case .color(let color): ".foregroundColor(\(try flat(color, at: path)))"
+    case .kerning(let points): ".kerning(\(points))"
+    case .tracking(let points): ".tracking(\(points))"
+    case .baselineOffset(let points): ".baselineOffset(\(points))"
+    }
+  }
+
+  private mutating func flat<Value>(
+    _ value: Value, at path: String
+  ) throws(Unwritable) -> String {
+    try code(value, as: Value.self, at: path).flat
   }
 
   /// `StackState([.detail(...)])`. In a test, the elements get the IDs from 0.

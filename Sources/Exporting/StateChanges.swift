@@ -81,7 +81,8 @@ struct StateChanges {
     _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard type(of: old) == type(of: new), !(new is any LiteralWritable),
-      !(new is any ClosureWritable), !(new is TextState),
+      !(new is any ClosureWritable), !(new is TextState), !(new is any SequenceWritable),
+      !(new is any EntriesWritable),
       let layout = StructLayout.of(type(of: new)), layout.isMemberwise, !layout.fields.isEmpty
     else { return false }
     let kept = self
@@ -222,7 +223,7 @@ extension StateChanges {
     _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard !(new is any AnyIdentifiedArray), let old = old as? any SequenceWritable,
-      let new = new as? any SequenceWritable, new.isOrdered
+      let new = new as? any SequenceWritable, new.isOrdered, new.isMutable
     else { return false }
     let (type, after) = new.elements, before = old.elements.values
     let changed = zip(before, after).count { !AnyEquality.areEqual($0, $1) }
@@ -240,7 +241,7 @@ extension StateChanges {
     _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard let old = old as? any EntriesWritable, let new = new as? any EntriesWritable,
-      !old.entries.isEmpty, !new.entries.isEmpty
+      !new.isOrdered, !old.entries.isEmpty, !new.entries.isEmpty
     else { return false }
     let before = Dictionary(uniqueKeysWithValues: old.entries.map { ($0.key, $0.value) })
     let after = Dictionary(uniqueKeysWithValues: new.entries.map { ($0.key, $0.value) })

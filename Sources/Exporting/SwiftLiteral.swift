@@ -68,7 +68,9 @@ struct SwiftLiteral {
       return try optional(some, isTyped, at: path)
     }
     if let binding = value as? any BindingActionType { return try set(binding, at: path) }
-    if let entries = value as? any EntriesWritable { return try self.entries(entries, at: path) }
+    if let entries = value as? any EntriesWritable {
+      return try self.entries(entries, isTyped, at: path)
+    }
     if let range = value as? any RangeWritable { return try self.range(range, at: path) }
     if let layout = EnumLayout.of(type) { return try enumCase(value, layout, isTyped, at: path) }
     if let layout = TupleLayout.of(type), let values = layout.values(of: value) {
@@ -102,7 +104,7 @@ struct SwiftLiteral {
   }
 
   private mutating func entries(
-    _ dictionary: any EntriesWritable, at path: String
+    _ dictionary: any EntriesWritable, _ isTyped: Bool, at path: String
   ) throws(Unwritable) -> SwiftCode {
     let types = dictionary.types
     var parts: [(key: String, code: SwiftCode)] = []
@@ -111,8 +113,14 @@ struct SwiftLiteral {
       parts.append(
         (key, .prefixed("\(key): ", try code(value, as: types.value, at: "\(path)[\(key)]"))))
     }
-    guard !parts.isEmpty else { return .text("[:]") }
-    return .list("[", parts.sorted { $0.key < $1.key }.map(\.code), "]")
+    var end = ""
+    if dictionary.isOrdered {
+      end = isTyped ? "" : " as \(try name(of: Swift.type(of: dictionary), at: path))"
+    } else {
+      parts.sort { $0.key < $1.key }
+    }
+    guard !parts.isEmpty else { return .text("[:]" + end) }
+    return .list("[", parts.map(\.code), "]" + end)
   }
 
   private mutating func range(

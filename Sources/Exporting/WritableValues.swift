@@ -24,6 +24,12 @@ protocol SequenceWritable {
   var elements: (type: Any.Type, values: [Any]) { get }
   /// Whether its order is the same on every run.
   var isOrdered: Bool { get }
+  /// Whether elements can be assigned: `$0.rows[1] = 2`.
+  var isMutable: Bool { get }
+}
+
+extension SequenceWritable {
+  var isMutable: Bool { true }
 }
 
 extension Array: SequenceWritable {
@@ -45,11 +51,14 @@ extension IdentifiedArray: SequenceWritable {
 protocol EntriesWritable {
   var types: (key: Any.Type, value: Any.Type) { get }
   var entries: [(key: AnyHashable, value: Any)] { get }
+  /// Whether its order counts.
+  var isOrdered: Bool { get }
 }
 
 extension Dictionary: EntriesWritable {
   var types: (key: Any.Type, value: Any.Type) { (Key.self, Value.self) }
   var entries: [(key: AnyHashable, value: Any)] { map { (AnyHashable($0.key), $0.value) } }
+  var isOrdered: Bool { false }
 }
 
 /// A range with its type hidden.

@@ -25,6 +25,7 @@ extension DependencyValues {
     for table in [inherited, overrides] {
       for (key, entry) in table?.byKey ?? [:] { entries[key] = (entry, true) }
     }
+    entries[ObjectIdentifier(FixedDependenciesKey.self)] = nil
     return entries.values.map { entry, isOverridden in
       KnownDependency(
         name: entry.name, key: entry.key, type: entry.valueType, value: entry.anyValue,

@@ -8,15 +8,15 @@ import ViewValues
 /// TextState("It is gone ") + TextState("forever").bold()
 /// ```
 public struct TextState: Sendable {
-  let content: Content
-  private(set) var styles: [Style] = []
+  package let content: Content
+  package private(set) var styles: [Style] = []
 
-  indirect enum Content: Equatable, Hashable, Sendable {
+  package indirect enum Content: Equatable, Hashable, Sendable {
     case text(String)
     case joined(TextState, TextState)
   }
 
-  enum Style: Equatable, Hashable, Sendable {
+  package enum Style: Equatable, Hashable, Sendable {
     case bold, italic
     case strikethrough(Color?)
     case underline(Color?)
@@ -42,12 +42,6 @@ public struct TextState: Sendable {
   private func with(_ style: Style) -> Self {
     var text = self
     text.styles.append(style)
-    return text
-  }
-
-  /// The text, or `nil` if it has styles or was joined from others.
-  package var unstyledText: String? {
-    guard case .text(let text) = content, styles.isEmpty else { return nil }
     return text
   }
 

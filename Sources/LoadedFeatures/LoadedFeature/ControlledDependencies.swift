@@ -13,6 +13,8 @@ package struct ControlledDependencies: Sendable {
   package let date: DateGenerator
   package let uuid = UUIDGenerator.incrementing
   let stackElementID = StackElementIDGenerator()
+  /// Which of the values of the machine the feature has used.
+  package let fixed = FixedDependencies()
   /// Shared values and their storages.
   package let shared: SharedStorages
   package let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
@@ -43,6 +45,7 @@ package struct ControlledDependencies: Sendable {
     values.timeZone = .gmt
     values.openURL = OpenURLEffect { _ in true }
     values.locale = Locale(identifier: "en_US_POSIX")
+    values.noteUse(in: fixed)
   }
 
   /// Runs code of the feature that is not part of an action, such as its initial state.

@@ -10,6 +10,8 @@ package struct EffectSpan {
   private let start: Int
   /// The number of the last action before its end; `nil` until then, and if time travel has cancelled it.
   package internal(set) var end: Int?
+  /// The time on the clock at its end, which may be later than that of the last action.
+  fileprivate(set) var endTime: Duration?
   /// What cancelled it; `nil` if it was not cancelled, or has not ended.
   package fileprivate(set) var cause: CancelCause?
 
@@ -27,7 +29,13 @@ package struct EffectSpan {
     (self.action, start) = (action, action)
   }
 
-  func isInFlight(after action: Int) -> Bool { start <= action && end.map { action < $0 } ?? true }
+  /// - Parameter time: The time on the clock after the action, or later if no action had followed; `nil` for the moment of its end.
+  func isInFlight(after action: Int, at time: Duration?) -> Bool {
+    guard start <= action else { return false }
+    guard let end, action >= end else { return true }
+    guard action == end, let time, let endTime else { return false }
+    return time < endTime
+  }
 }
 
 /// The last effects of a feature, in the order of their numbers.
@@ -45,9 +53,12 @@ struct EffectSpans {
   }
 
   /// Notes that an effect has ended after an action.
-  mutating func end(_ number: Int, after action: Int, _ end: RunningEffect.End = .finished) {
+  mutating func end(
+    _ number: Int, after action: Int, at time: Duration? = nil,
+    _ end: RunningEffect.End = .finished
+  ) {
     guard let index = all.lastIndex(where: { $0.number == number }) else { return }
-    all[index].end = action
+    (all[index].end, all[index].endTime) = (action, time)
     if case .cancelled(let cause) = end { all[index].cause = cause }
   }
 
@@ -56,8 +67,10 @@ struct EffectSpans {
     for index in all.indices where all[index].end == nil { all[index].end = action }
   }
 
-  /// The effects up to a number that were in flight after an action.
-  func inFlight(after action: Int, upTo number: Int) -> [EffectSpan] {
-    all.suffix(Self.mostKept).filter { $0.number <= number && $0.isInFlight(after: action) }
+  /// The effects up to a number that were in flight after an action, at a time before the next one.
+  func inFlight(after action: Int, upTo number: Int, at time: Duration? = nil) -> [EffectSpan] {
+    all.suffix(Self.mostKept).filter {
+      $0.number <= number && $0.isInFlight(after: action, at: time)
+    }
   }
 }

@@ -89,8 +89,12 @@ package protocol LoadedFeature: ViewedFeature {
   ) -> [RunningEffect]
   /// The effects that were in flight after an action, as far as they are known.
   ///
-  /// - Parameter last: The number of the effect that had started last.
-  func effects(inFlightAfter action: Int, last: Int) -> [EffectSpan]
+  /// - Parameters:
+  ///   - last: The number of the effect that had started last.
+  ///   - time: The time on the clock. An effect may have ended later, and before the next action; `nil` leaves these out.
+  func effects(inFlightAfter action: Int, last: Int, at time: Duration?) -> [EffectSpan]
+  /// The time on the clock in an environment.
+  func time(in environment: EnvironmentSnapshot) -> Duration?
   /// The effects that have ended, as far as they are known.
   var endedSpans: [EffectSpan] { get }
   /// Whether actions may be held back until the end of an interval, by `throttle`.

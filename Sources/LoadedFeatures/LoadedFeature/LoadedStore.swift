@@ -287,8 +287,14 @@ extension LoadedStore: StoreListener {
     spans.start(EffectSpan(effect, startedAt: typedSnapshots.position))
   }
 
-  package func effects(inFlightAfter action: Int, last: Int) -> [EffectSpan] {
-    spans.inFlight(after: action, upTo: last)
+  package func effects(
+    inFlightAfter action: Int, last: Int, at time: Duration?
+  ) -> [EffectSpan] {
+    spans.inFlight(after: action, upTo: last, at: time)
+  }
+
+  package func time(in environment: EnvironmentSnapshot) -> Duration? {
+    environmentParts.now(in: environment)
   }
 
   package var endedSpans: [EffectSpan] { spans.all.filter { $0.end != nil } }
@@ -300,7 +306,9 @@ extension LoadedStore: StoreListener {
   }
 
   package func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
-    if !isTravelling { spans.end(effect.number, after: typedSnapshots.position, end) }
+    if !isTravelling {
+      spans.end(effect.number, after: typedSnapshots.position, at: clock.now.offset, end)
+    }
     let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
     ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
   }

@@ -35,7 +35,8 @@ package struct Traveler {
     let running = Set(loaded.store.running.map(\.number))
     let cancelled = rewind(loaded, to: destination.action, environment ?? EnvironmentSnapshot())
     let lost = loaded.store.effects(
-      inFlightAfter: destination.action, last: environment?.effects ?? 0
+      inFlightAfter: destination.action, last: environment?.effects ?? 0,
+      at: environment.flatMap(loaded.store.time(in:))
     ).filter { !running.contains($0.number) }.map { "not restored: \(EffectList.name(of: $0))" }
     entries.travel(to: destination)
     feature.move(to: destination.scope.living(in: loaded.store.state))

@@ -66,6 +66,27 @@ struct RoundTripTests {
     #expect(result.hasPrefix("passed: "), "\(test)\n\(result)")
   }
 
+  @Test func `Beside a scheduler that is not a dependency, a clock is advanced once`() async throws
+  {
+    let source = saver("@Dependency(\\.continuousClock) var clock", "scheduler: DispatchQueue.main")
+      .replacing("case edit, save", with: "case edit, save, wait")
+      .replacing(
+        "guard action",
+        with: """
+          if action == .wait {
+            return .run { send in try await clock.sleep(for: .milliseconds(20)); await send(.save) }
+          }
+          guard action
+          """
+      )
+      .replacing(".seconds(1)", with: ".milliseconds(10)")
+    let lines = [".wait", "advance 20ms", ".wait", "advance 20ms", ".edit", "advance 10ms"]
+    let (test, result) = try await roundTrip(source, lines)
+    #expect(test.count(of: "await clock.advance(by: .milliseconds(20))") == 2, "\(test)")
+    #expect(test.contains("receive(.save, timeout: "), "\(test)")
+    #expect(result.hasPrefix("passed: "), "\(test)\n\(result)")
+  }
+
   @Test func `A test that would have to wait too long is refused`() async throws {
     let source = saver("", "scheduler: DispatchQueue.main")
       .replacing(".seconds(1)", with: ".seconds(60)")

@@ -15,7 +15,7 @@ struct TypeSizeTests {
   private static let exceptions: [String: TypeSize] = [
     // The API of these is given by TCA, SwiftUI, and the standard library.
     "ComposableArchitecture.AnyCasePath": TypeSize(members: 38, lines: 310),
-    "ComposableArchitecture.DependencyValues": TypeSize(members: 57, lines: 430),
+    "ComposableArchitecture.DependencyValues": TypeSize(members: 59, lines: 460),
     "ComposableArchitecture.Effect": TypeSize(members: 38, lines: 400),
     "ComposableArchitecture.IdentifiedArray": TypeSize(members: 86, lines: 680),
     "ComposableArchitecture.Reducer": TypeSize(members: 38, lines: 860),
@@ -43,7 +43,11 @@ struct TypeSizeTests {
     // All that a search can do with a store: steps, marks, and the way back.
     "Exploration.Machine": TypeSize(members: 27, lines: 180),
     // Decides the steps of an exported test: a function for each kind of entry.
-    "Exporting.ExportedTestBuilder": TypeSize(members: 33, lines: 350),
+    "Exporting.ExportedTestBuilder": TypeSize(members: 33, lines: 360),
+    // What a message of the compiler is about: a property for each kind.
+    "SourceLoading.CompilerMessage": TypeSize(members: 26, lines: 190),
+    // Writes a value as code: a function for each kind of value.
+    "Exporting.SwiftLiteral": TypeSize(members: 28, lines: 360),
   ]
 
   @Test("A type has at most 25 members and 500 lines")

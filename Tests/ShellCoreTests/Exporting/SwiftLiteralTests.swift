@@ -2,6 +2,7 @@ import ComposableArchitecture
 import ComposableShell
 import FileAccess
 import Foundation
+import OrderedCollections
 import Testing
 
 @testable import Exporting
@@ -59,7 +60,41 @@ struct SwiftLiteralTests {
     #expect(
       try self.code(dialog)
         == "ConfirmationDialogState(titleVisibility: .hidden) { TextState(\"a\\\"b\") }")
-    #expect(throws: Unwritable.self) { try self.code(TextState("a") + TextState("b")) }
+  }
+
+  @Test("A time zone and a locale are made from their identifiers")
+  func places() throws {
+    #expect(
+      try code(TimeZone(identifier: "Asia/Seoul")!) == #"TimeZone(identifier: "Asia/Seoul")!"#)
+    #expect(try code(Locale(identifier: "ko_KR")) == #"Locale(identifier: "ko_KR")"#)
+  }
+
+  @Test("Ordered collections keep their order")
+  func ordered() throws {
+    #expect(try code(OrderedSet([3, 1])) == "[3, 1]")
+    #expect(try code(OrderedSet([3]), as: Any.self) == "OrderedSet<Int>([3])")
+    let entries: OrderedDictionary = ["b": 1, "a": 2]
+    #expect(try code(entries) == "[\"b\": 1, \"a\": 2]")
+    #expect(
+      try code(entries, as: Any.self)
+        == "[\"b\": 1, \"a\": 2] as OrderedDictionary<String, Int>")
+  }
+
+  @Test("A text is written with its parts and styles")
+  func styledTexts() throws {
+    let (a, b, c) = (TextState("a"), TextState("b"), TextState("c"))
+    #expect(try code(a + b.bold()) == "TextState(\"a\") + TextState(\"b\").bold()")
+    #expect(
+      try code(a + b + c) == "TextState(\"a\") + TextState(\"b\") + TextState(\"c\")")
+    #expect(
+      try code(a + (b + c)) == "TextState(\"a\") + (TextState(\"b\") + TextState(\"c\"))")
+    #expect(
+      try code((a + b).italic().kerning(0.5))
+        == "(TextState(\"a\") + TextState(\"b\")).italic().kerning(0.5)")
+    #expect(
+      try code(a.foregroundColor(.red).underline(color: nil).strikethrough(color: .blue))
+        == "TextState(\"a\").foregroundColor(.red).underline().strikethrough(color: .blue)")
+    #expect(try code(a.foregroundColor(nil)) == "TextState(\"a\").foregroundColor(nil)")
   }
 
   @Test("A stack is written if its IDs count from 0")
@@ -153,7 +188,7 @@ struct SwiftLiteralTests {
     #expect(refusal(Hidden()).hasSuffix("is private"))
     #expect(refusal(Wrapping()).hasSuffix("is private or belongs to a property wrapper"))
     #expect(refusal(Made()) == "state: SwiftLiteralTests.Made has no init(count:)")
-    #expect(refusal(Locale(identifier: "ko")).hasPrefix("state: Locale"))
+    #expect(refusal(Calendar(identifier: .gregorian)).hasPrefix("state: Calendar"))
   }
 
   private func refusal(_ value: Any) -> String {

@@ -33,6 +33,20 @@ struct EffectSpansTests {
     #expect(numbers(5) == [])
   }
 
+  @Test("An effect that has ended between two actions was in flight before that time")
+  func endedBetween() {
+    var spans = started(1...2)
+    spans.end(1, after: 2, at: .seconds(3))
+    func numbers(_ action: Int, at time: Duration?) -> [Int] {
+      spans.inFlight(after: action, upTo: 2, at: time).map(\.number)
+    }
+    #expect(numbers(2, at: .seconds(2)) == [1, 2])
+    #expect(numbers(2, at: .seconds(3)) == [2])
+    #expect(numbers(2, at: nil) == [2])
+    #expect(numbers(1, at: .seconds(9)) == [1])
+    #expect(numbers(3, at: .seconds(2)) == [2])
+  }
+
   @Test("An effect with an earlier number replaces those that time travel has undone")
   func undone() {
     var spans = started(1...5)

@@ -3,7 +3,10 @@ import Foundation
 extension DependencyValues {
   /// The calendar. Using it in a test without an override is a failure.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
+    get {
+      noteUse(of: .calendar)
+      return self[CalendarKey.self]
+    }
     set { self[CalendarKey.self] = newValue }
   }
 }
@@ -15,7 +18,10 @@ private enum CalendarKey: DependencyKey {
 extension DependencyValues {
   /// The locale. Using it in a test without an override is a failure.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
+    get {
+      noteUse(of: .locale)
+      return self[LocaleKey.self]
+    }
     set { self[LocaleKey.self] = newValue }
   }
 }
@@ -27,7 +33,10 @@ private enum LocaleKey: DependencyKey {
 extension DependencyValues {
   /// The time zone. Using it in a test without an override is a failure.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
+    get {
+      noteUse(of: .timeZone)
+      return self[TimeZoneKey.self]
+    }
     set { self[TimeZoneKey.self] = newValue }
   }
 }

@@ -26,7 +26,10 @@ public struct OpenURLEffect: Sendable {
 extension DependencyValues {
   /// Opens URLs.
   public var openURL: OpenURLEffect {
-    get { self[OpenURLKey.self] }
+    get {
+      noteUse(of: .openURL)
+      return self[OpenURLKey.self]
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }
