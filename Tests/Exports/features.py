@@ -5,6 +5,11 @@ import random
 
 import legacy
 import modern
+import screens
+import shared
+import waiting
+
+MODERN = modern.PARTS + waiting.PARTS + screens.PARTS + shared.PARTS
 
 
 @dataclasses.dataclass
@@ -31,7 +36,7 @@ def indented(lines, columns):
 
 def parts_of(number, generator):
     is_legacy = generator.random() < 0.15
-    kinds = generator.sample(legacy.PARTS if is_legacy else modern.PARTS, generator.randrange(1, 4))
+    kinds = generator.sample(legacy.PARTS if is_legacy else MODERN, generator.randrange(1, 4))
     return is_legacy, kinds, [kind(f"{number}x{place}", generator) for place, kind in enumerate(kinds)]
 
 
@@ -73,7 +78,7 @@ def session(parts, generator):
     rest += generator.sample(["undo", "redo", "advance", "advance 500ms", "state", "undo"], 2)
     # The lines of a part mostly follow each other, so that what they depend on has happened.
     keys = {place: place + generator.uniform(-2, 2) for place in range(len(rest))}
-    first = next(line for line in parts[0].lines if line.startswith("."))
+    first = parts[0].lines[0]
     typed = [first] + [rest[place] for place in sorted(keys, key=keys.get) if generator.random() < 0.75]
     # Changes that are undone are not exported; what the mutation changes must be.
     return typed + [first]

@@ -18,6 +18,17 @@ VALUES = [
     ("Date", "Date(timeIntervalSince1970: 0)", "= Date(timeIntervalSince1970: 60)", "= Date(timeIntervalSince1970: 61)"),
     ("URL?", "nil", '= URL(string: "https://a.example")', '= URL(string: "https://b.example")'),
     ("Decimal", "0", "= Decimal(15) / 10", "= Decimal(25) / 10"),
+    ("Data", "Data()", "= Data([1, 2])", "= Data([1, 3])"),
+    ("UUID?", "nil", '= UUID(uuidString: "DEADBEEF-0000-0000-0000-000000000001")', "= nil"),
+    ("CGPoint", ".zero", "= CGPoint(x: 1, y: 2.5)", "= CGPoint(x: 1, y: 3)"),
+    ("DateComponents", "DateComponents()", "= DateComponents(year: 2024, month: 2)", "= DateComponents(year: 2024)"),
+    ("IndexSet", "[]", ".insert(3)", ".insert(4)"),
+    ("Character", '"a"', '= "é"', '= "b"'),
+    ("ClosedRange<Int>", "0...1", "= 2...5", "= 2...6"),
+    ("TimeZone", ".gmt", '= TimeZone(secondsFromGMT: 3600)!', '= TimeZone(secondsFromGMT: 7200)!'),
+    ("Locale", 'Locale(identifier: "en")', '= Locale(identifier: "ko_KR")', '= Locale(identifier: "de")'),
+    ("OrderedSet<Int>", "[]", ".append(3)", ".append(4)"),
+    ("OrderedDictionary<String, Int>", "[:]", '["a"] = 1', '["a"] = 2'),
 ]
 
 
@@ -30,7 +41,7 @@ def value(i, rng):
         cases=[f"case .change{i}:\n  state.v{i}{separator}{change}\n  return .none"],
         lines=[f".change{i}"],
         mutation=(f"state.v{i}{separator}{change}", f"state.v{i}{separator}{other}"),
-        imports=["Foundation"],
+        imports=["Foundation"] + (["OrderedCollections"] if type_.startswith("Ordered") else []),
     )
 
 
@@ -88,60 +99,6 @@ def effect(i, rng):
         lines=[f".start{i}", f".start{i}"],
         mutation=(f"state.starts{i} += 1", f"state.starts{i} += 2"),
         imports=["Combine"] if "publisher" in text else [],
-    )
-
-
-CLOCKS = ["continuousClock", "suspendingClock"]
-QUEUES = ["mainQueue", "mainRunLoop"]
-
-
-def timing(i, rng):
-    """An effect that waits on a clock or on a scheduler."""
-    source = rng.choice(CLOCKS + QUEUES)
-    is_clock = source in CLOCKS
-    kinds = ["sleep", "timer", "debounce", "throttle"] + ([] if is_clock else ["delay", "receive"])
-    kind = rng.choice(kinds)
-    time = rng.choice([".seconds(1)", ".milliseconds(300)", ".milliseconds(250)"])
-    by = f"clock: time{i}" if is_clock else f"scheduler: time{i}"
-    latest = rng.choice(["true", "false"])
-    effects = {
-        "sleep": f".run {{ send in try await time{i}.sleep(for: {time}); await send(.done{i}) }}.cancellable(id: ID{i}.work, cancelInFlight: {latest})",
-        "timer": f".run {{ send in for await _ in time{i}.timer(interval: {time}) {{ await send(.done{i}) }} }}.cancellable(id: ID{i}.work, cancelInFlight: true)",
-        "debounce": f".send(.done{i}).debounce(id: ID{i}.work, for: {time}, {by})",
-        "throttle": f".send(.done{i}).throttle(id: ID{i}.work, for: {time}, {by}, latest: {latest})",
-        "delay": f".publisher {{ Just(Action.done{i}).delay(for: {time}, scheduler: time{i}) }}",
-        "receive": f".publisher {{ Just(Action.done{i}).receive(on: time{i}) }}",
-    }
-    return Part(
-        outer=f"enum ID{i} {{ case work }}\n",
-        state=[f"var asked{i} = 0", f"var done{i} = 0"],
-        actions=[f"case ask{i}", f"case done{i}", f"case stop{i}"],
-        properties=[f"@Dependency(\\.{source}) var time{i}"],
-        cases=[
-            f"case .ask{i}:\n  state.asked{i} += 1\n  return {effects[kind]}",
-            f"case .done{i}:\n  state.done{i} += 1\n  return .none",
-            f"case .stop{i}:\n  return .cancel(id: ID{i}.work)",
-        ],
-        lines=[f".ask{i}", "advance", f".ask{i}", "advance 1s", "advance 100ms", f".stop{i}", "advance 2s", "cancel 1"],
-        mutation=(f"state.asked{i} += 1", f"state.asked{i} += 2"),
-        imports=["Combine"] if not is_clock else [],
-    )
-
-
-def global_queue(i, rng):
-    """A scheduler that the feature names itself, which no test can control."""
-    name = rng.choice(["DispatchQueue", "RunLoop"])
-    return Part(
-        outer=f"enum ID{i} {{ case work }}\n",
-        state=[f"var asked{i} = 0", f"var done{i} = 0"],
-        actions=[f"case ask{i}", f"case done{i}"],
-        cases=[
-            f"case .ask{i}:\n  state.asked{i} += 1\n  return .send(.done{i}).debounce(id: ID{i}.work, for: .milliseconds(100), scheduler: {name}.main)",
-            f"case .done{i}:\n  state.done{i} += 1\n  return .none",
-        ],
-        lines=[f".ask{i}", f".ask{i}", "advance 200ms", "advance"],
-        mutation=(f"state.asked{i} += 1", f"state.asked{i} += 2"),
-        imports=["Combine", "Foundation"],
     )
 
 
@@ -294,39 +251,6 @@ def cases_of_state(i, rng):
         mutation=(f"state.flips{i} += 1", f"state.flips{i} += 2"))
 
 
-def sharing(i, rng):
-    key = f"\"shared{i}-{rng.randrange(10**6)}\""
-    storage = rng.choice([f".inMemory({key})", f".appStorage({key})", f".fileStorage(URL(fileURLWithPath: \"/\" + {key}))"])
-    reader = rng.random() < 0.4
-    return Part(
-        state=[f"@Shared({storage}) var count{i} = 0", f"var starts{i} = 0"]
-        + ([f"@SharedReader({storage}) var seen{i} = 0"] if reader else []),
-        actions=[f"case share{i}", f"case later{i}", f"case shared{i}"],
-        cases=[
-            f"case .share{i}:\n  state.starts{i} += 1\n  state.$count{i}.withLock {{ $0 += 1 }}\n  return .none",
-            f"case .later{i}:\n  return .run {{ [count = state.$count{i}] send in count.withLock {{ $0 += 5 }}; await send(.shared{i}) }}",
-            f"case .shared{i}:\n  state.$count{i}.withLock {{ $0 *= 2 }}\n  return .none"],
-        lines=[f".share{i}", f".later{i}", f".share{i}", "undo", f".later{i}"],
-        mutation=(f"state.starts{i} += 1", f"state.starts{i} += 2"), imports=["Foundation"])
-
-
-def view_task(i, rng):
-    """A view whose task waits for an effect, and a screen that covers it."""
-    return Part(
-        state=[f"var ticks{i} = 0", f"var shown{i} = true", f"var hides{i} = 0"],
-        actions=[f"case task{i}", f"case tick{i}", f"case hide{i}", f"case gone{i}"],
-        properties=[f"@Dependency(\\.continuousClock) var clock{i}"],
-        cases=[
-            f"case .task{i}:\n  return .run {{ send in for await _ in clock{i}.timer(interval: .seconds(1)) {{ await send(.tick{i}) }} }}",
-            f"case .tick{i}:\n  state.ticks{i} += 1\n  return .none",
-            f"case .hide{i}:\n  state.hides{i} += 1\n  state.shown{i}.toggle()\n  return .none",
-            f"case .gone{i}:\n  state.hides{i} += 10\n  return .none"],
-        view=[f"if store.shown{i} {{ Text(\"shown\").task {{ await store.send(.task{i}).finish() }}.onDisappear {{ store.send(.gone{i}) }} }}",
-              f"Button(\"Hide{i}\") {{ store.send(.hide{i}) }}"],
-        lines=[f".hide{i}", "screen", f"tap Hide{i}", "screen", "advance 1s", f"tap Hide{i}", "screen", "advance 2s", "screen"],
-        mutation=(f"state.hides{i} += 1", f"state.hides{i} += 2"))
-
-
 def warning(i, rng):
     """Mistakes that the shell warns about."""
     return Part(
@@ -381,7 +305,22 @@ def generic(i, rng):
         mutation=(f"state.sets{i} += 1", f"state.sets{i} += 2"))
 
 
+def overridden(i, rng):
+    """A dependency that the feature itself overrides, one that an effect uses, and one of the library."""
+    line = rng.choice([".dependency(\\.uuid, .incrementing)", ".dependency(\\.date, .constant(Date(timeIntervalSince1970: 60)))", ".transformDependency(\\.self) { $0.uuid = .incrementing }"])
+    return Part(
+        outer=f"@Reducer struct Inside{i} {{\n  @ObservableState struct State: Equatable {{ var id: UUID?; var at: Date?; var n = 0 }}\n  enum Action {{ case stamp, stamped(UUID) }}\n"
+        "  @Dependency(\\.uuid) var uuid\n  @Dependency(\\.date) var date\n  @Dependency(\\.calendar) var calendar\n"
+        "  var body: some ReducerOf<Self> { Reduce { s, a in switch a { case .stamp: s.at = date(); s.n += calendar.component(.year, from: date()); return .run { send in await send(.stamped(uuid())) }; case let .stamped(id): s.id = id; return .none } } }\n}\n",
+        state=[f"var inside{i} = Inside{i}.State()", f"var taps{i} = 0"],
+        actions=[f"case tap{i}", f"case inside{i}(Inside{i}.Action)"],
+        cases=[f"case .tap{i}:\n  state.taps{i} += 1\n  return .none", f"case .inside{i}:\n  return .none"],
+        scopes=[f"Scope(state: \\.inside{i}, action: \\.inside{i}) {{ Inside{i}() }}{line}"],
+        lines=[f".tap{i}", f".inside{i}.stamp", "advance 5s", f".inside{i}.stamp"],
+        mutation=(f"state.taps{i} += 1", f"state.taps{i} += 2"), imports=["Foundation"])
+
+
 PARTS = [
-    value, value, payload, binding, effect, effect, timing, timing, timing, global_queue, dependency, dependency, controlled, sheet,
-    sheet, stack, rows, cases_of_state, sharing, sharing, view_task, warning, stops, names, generic,
+    value, value, payload, binding, effect, effect, dependency, dependency, controlled, sheet, sheet, stack, rows, cases_of_state, warning,
+    stops, names, generic, overridden,
 ]
