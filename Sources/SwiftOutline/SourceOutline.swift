@@ -48,18 +48,34 @@ package struct SourceOutline: Sendable, Equatable {
 
   private static let memo = OutlineMemo<[Declaration]>()
 
+  /// The names that a file declares, at any depth. An extension declares its members, not its type.
+  package static func declaredNames(in text: String) -> [String] {
+    func names(_ declarations: [Declaration]) -> [String] {
+      declarations.flatMap {
+        (["extension", "import"].contains($0.keyword) ? [] : $0.names) + names($0.members)
+      }
+    }
+    return declared.outline(of: text) { names(SourceOutline(text).declarations) }
+  }
+
+  private static let declared = OutlineMemo<[String]>()
+
   /// The imports at the top level that are not in an `#if` block, with their ranges in UTF-8 offsets.
   package static func unconditionalImports(
     of text: String
   ) -> [(module: String, range: Range<Int>)] {
-    let source = SourceText(text)
-    return DeclarationReader.file(source).compactMap { member in
-      guard case .declaration(let declaration) = member, declaration.keyword == "import",
-        let module = names(of: declaration, source).first
-      else { return nil }
-      return (module, declaration.range)
+    imports.outline(of: text) {
+      let source = SourceText(text)
+      return DeclarationReader.file(source).compactMap { member in
+        guard case .declaration(let declaration) = member, declaration.keyword == "import",
+          let module = names(of: declaration, source).first
+        else { return nil }
+        return (module, declaration.range)
+      }
     }
   }
+
+  private static let imports = OutlineMemo<[(module: String, range: Range<Int>)]>()
 
   /// A declaration with the semicolon that ends it: without the declaration, a semicolon alone would be an error.
   package static func rangeWithSemicolon(_ range: Range<Int>, in text: String) -> Range<Int> {

@@ -4,10 +4,14 @@ import SwiftReading
 /// literals contain none.
 package enum SourceWords {
   package static func all(in text: String) -> Set<String> {
-    var words: Set<String> = []
-    collect(from: SourceText(text), into: &words)
-    return words
+    memo.outline(of: text) {
+      var words: Set<String> = []
+      collect(from: SourceText(text), into: &words)
+      return words
+    }
   }
+
+  private static let memo = OutlineMemo<Set<String>>()
 
   private static func collect(from source: SourceText, into words: inout Set<String>) {
     for token in source.tokens {

@@ -27,6 +27,9 @@ package struct SourceSet: Hashable, Codable {
 
     private var isSwift: Bool { name.hasSuffix(".swift") }
 
+    /// Whether messages may name other files than this one for lines of its text.
+    var namesOtherFiles: Bool { SourceWords.all(in: text).contains("#sourceLocation") }
+
     /// The names of the types at the top level that the file declares or extends.
     package var outermostTypes: [String] {
       SourceOutline(text).declarations.filter(\.isType).flatMap(\.names).map {
@@ -58,12 +61,7 @@ package struct SourceSet: Hashable, Codable {
 
   /// The names that the sources declare, at any depth. An extension declares its members, not its type.
   package var declaredNames: [String] {
-    func names(_ declarations: [SourceOutline.Declaration]) -> [String] {
-      declarations.flatMap {
-        (["extension", "import"].contains($0.keyword) ? [] : $0.names) + names($0.members)
-      }
-    }
-    return files.flatMap { names(SourceOutline($0.text).declarations) }
+    files.flatMap { SourceOutline.declaredNames(in: $0.text) }
   }
 
   /// The types that the sources declare at the top level; types that they only extend do not count.
