@@ -9,7 +9,6 @@ public struct Transaction: Sendable {
 }
 
 /// Performs changes. They are not animated.
-@MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -17,7 +16,6 @@ public func withTransaction<Result>(
 }
 
 /// Performs changes. They are not animated.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

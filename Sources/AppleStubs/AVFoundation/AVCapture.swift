@@ -15,6 +15,11 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 // Unchecked because it is open: it stores nothing.
 open class AVCaptureDevice: @unchecked Sendable {
   init() {}
+
+  public enum Position: Int, Sendable {
+    case unspecified, back, front
+  }
+
   public static func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus {
     deviceStop("AVCaptureDevice.authorizationStatus")
   }

@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 import TerminalUI
 
@@ -22,6 +23,11 @@ public protocol CustomLocalizedStringResourceConvertible {
 
 extension String {
   public init(localized resource: LocalizedStringResource) { self = resource.key }
+}
+
+extension TextState {
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }
 
 extension Text {

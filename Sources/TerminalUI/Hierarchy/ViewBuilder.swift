@@ -1,5 +1,6 @@
 /// Builds one view from the views in a `body`, including those in `if`, `switch` and `if let`.
 @resultBuilder
+@preconcurrency
 @MainActor
 public enum ViewBuilder {
   /// An empty body.
@@ -97,6 +98,9 @@ public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
     }
   }
 }
+
+/// The name that SwiftUI has for it.
+public typealias _ConditionalContent = ConditionalView
 
 extension Optional: View where Wrapped: View {}
 

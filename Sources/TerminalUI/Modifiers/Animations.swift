@@ -24,7 +24,6 @@ extension View {
 public typealias AnimatableModifier = ViewModifier & Animatable
 
 /// Performs changes and then calls a function. Changes are not animated.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result,
   completion: @escaping () -> Void

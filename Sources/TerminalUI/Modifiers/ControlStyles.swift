@@ -103,7 +103,7 @@ extension GroupBox where Label == AnyView, Content == AnyView {
   }
 }
 
-extension ProgressView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Shows how much of a task is done.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(value: configuration.fractionCompleted)
