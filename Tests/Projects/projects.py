@@ -47,10 +47,16 @@ def run(program, folder, seconds):
     """The output, the seconds, and the runs of the compiler of `load .` in a folder."""
     scratch = tempfile.mkdtemp()
     log = os.path.join(scratch, "runs")
+    compiler = shutil.which("swiftc")
     wrapper = os.path.join(scratch, "bin", "swiftc")
     os.mkdir(os.path.dirname(wrapper))
+    # The program finds the modules and the linker of an installation beside its compiler.
+    installed = os.path.dirname(os.path.realpath(compiler))
+    os.symlink(os.path.join(os.path.dirname(installed), "lib"), os.path.join(scratch, "lib"))
+    for name in set(os.listdir(installed)) - {"swiftc"}:
+        os.symlink(os.path.join(installed, name), os.path.join(scratch, "bin", name))
     with open(wrapper, "w") as file:
-        file.write(WRAPPER.format(compiler=shutil.which("swiftc"), log=log))
+        file.write(WRAPPER.format(compiler=compiler, log=log))
     os.chmod(wrapper, 0o755)
     environment = dict(os.environ, HOME=scratch, TMPDIR=scratch, LC_ALL="C.UTF-8")
     environment["PATH"] = os.path.dirname(wrapper) + ":" + environment["PATH"]
