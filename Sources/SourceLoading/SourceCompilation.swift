@@ -39,139 +39,124 @@ package struct SourceCompilation {
   package let prediction: @Sendable (SourceSet) -> LoaderShim
   /// The files around the sources, for errors about names that one of them declares.
   private let neighbors: NeighboringFiles?
+  /// The time since a moment before the run.
+  private let time: @Sendable () -> Duration
 
+  /// - Parameter time: The time since any moment, which decides what is still tried.
   package init(
     toolchain: any Toolchain, job: CompilerJob, neighbors: NeighboringFiles? = nil,
+    time: @escaping @Sendable () -> Duration = Self.systemTime,
     prediction: @escaping @Sendable (SourceSet) -> LoaderShim
   ) {
     self.toolchain = toolchain
     self.job = job
     self.prediction = prediction
     self.neighbors = neighbors
+    self.time = time
   }
+
+  /// The time since the system has started.
+  package static let systemTime: @Sendable () -> Duration = {
+    let start = ContinuousClock.now
+    return { start.duration(to: .now) }
+  }()
 
   /// Compiles sources.
   ///
   /// - Throws: `LoadFailure`; `ForeignCompiler`; `CompilerErrors` if a reducer needs a declaration that does not compile;
   ///   `CancellationError`.
   package func run(_ sources: SourceSet) async throws -> Result {
-    var pruning = Pruning(sources)
-    var impossible: Set<String> = []
-    var isForeseen = true
-    var isBounded = true
-    var transcript = CompilerTranscript()
-    var first: FailedRun?
-    if let text = pruning.leaveOutAbsentImports(existing: toolchain.moduleNames) {
-      transcript.add(text)
-    }
+    if let old = OldReducer.error(in: sources) { throw Self.refusal(because: old, sources) }
+    let start = time()
+    var plan = CompilationPlan(
+      sources, existing: toolchain.moduleNames, shims: ShimForecast(prediction))
     while true {
-      var shim = isForeseen ? prediction(pruning.sources) : LoaderShim()
-      shim.remove(impossible)
-      let (report, job) = try await compile(pruning, with: shim, isBounded: isBounded)
-      if report.isSuccess {
+      let (report, job) = try await perform(plan)
+      switch plan.next(after: report, elapsed: time() - start) {
+      case .attempt: continue
+      case .loaded:
         return Result(
-          sources: pruning.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
-          leftOut: pruning.leftOut, compilerText: transcript.text,
-          shim: shim, impossible: impossible)
-      }
-      let (inShim, rest) = report.parting(shim.files)
-      let (inStandIns, others) = rest.parting([StandIns.fileName])
-      let errors = CompilerMessage.errors(in: others.text)
-      if !pruning.standIns.isEmpty, !inStandIns.text.isEmpty {
-        pruning.removeStandIns(with: CompilerMessage.errors(in: inStandIns.text))
-        continue
-      }
-      guard !errors.isEmpty || inShim.text.isEmpty else {
-        let failed = Set(CompilerMessage.errors(in: inShim.text).map(\.location.file))
-        isForeseen = !failed.isEmpty && !failed.contains(LoaderShim.fileName)
-        impossible.formUnion(failed)
-        continue
-      }
-      if isBounded, Self.areOnlyOfBound(errors) {
-        let unknown = try await unknownModifiers(errors, pruning.sources)
-        if unknown.isEmpty || pruning.next(after: unknown) == .refuse { isBounded = false }
-        continue
-      }
-      let run = FailedRun(report: others, errors: errors, sources: pruning.sources)
-      if first?.hasStarted != true { first = run }
-      transcript.add(others.text)
-      let mistakes = isBounded ? errors.filter { !$0.isAboutEffort } : errors
-      guard pruning.next(after: mistakes) != .refuse else {
-        throw refusal(after: run, first ?? run, pruning, sources, transcript)
+          sources: plan.pruning.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
+          leftOut: plan.pruning.leftOut, compilerText: plan.history.text,
+          shim: plan.shims.shim, impossible: plan.shims.impossible)
+      case .refused: throw refusal(plan, of: sources, isLate: false)
+      case .late: throw refusal(plan, of: sources, isLate: true)
       }
     }
   }
 
   /// The errors of a refusal, in the lines that the user wrote.
   private func refusal(
-    after run: FailedRun, _ first: FailedRun, _ pruning: Pruning, _ written: SourceSet,
-    _ transcript: CompilerTranscript
+    _ plan: CompilationPlan, of written: SourceSet, isLate: Bool
   ) -> CompilerErrors {
+    let leftOut = plan.pruning.leftOut
     let causes = RootCauses(
-      run.causes(since: first, written), in: run.report, of: written, leftOut: pruning.leftOut,
-      neighbors: neighbors)
+      plan.history.causes(in: written), in: plan.history.last?.report ?? .silence, of: written,
+      leftOut: leftOut, neighbors: neighbors)
     return CompilerErrors(
-      text: causes.text, full: transcript.text, leftOut: pruning.leftOut)
+      text: (isLate ? [Self.lateness, causes.text] : [causes.text]).joined(separator: "\n"),
+      full: plan.history.text, leftOut: leftOut)
+  }
+
+  /// What is said before the errors that remain when the time is over.
+  private static let lateness =
+    "the time for a load is over, and more than this does not compile here: load the file or the folder of one feature"
+
+  /// The refusal of sources that were only read.
+  private static func refusal(
+    because error: CompilerMessage, _ sources: SourceSet
+  ) -> CompilerErrors {
+    let place = "\(error.location.file):\(error.location.line):\(error.location.column)"
+    let report = CompilerReport(isSuccess: false, text: "\(place): error: \(error.text)")
+    let causes = RootCauses([error], in: report, of: sources, leftOut: [])
+    return CompilerErrors(text: causes.text, full: report.text)
   }
 }
 
 // Runs of the compiler.
 extension SourceCompilation {
-  /// The modifiers that do not exist in views which exceed the bound.
-  private func unknownModifiers(
-    _ errors: [CompilerMessage], _ sources: SourceSet
-  ) async throws -> [CompilerMessage] {
-    let probe = ModifierProbe(after: errors, in: sources)
-    guard !probe.isEmpty else { return [] }
+  /// Runs the compiler for the attempt of a plan.
+  private func perform(_ plan: CompilationPlan) async throws -> (CompilerReport, CompilerJob) {
     var job = job
-    job.product = .errors
-    job.sources = [ModifierProbe.fileName]
-    try write(probe.source, to: ModifierProbe.fileName)
-    return probe.errors(in: try await run(job))
-  }
-
-  /// Whether an expression exceeds the bound although no name in the sources is missing, so that the sources may be correct.
-  private static func areOnlyOfBound(_ errors: [CompilerMessage]) -> Bool {
-    errors.contains(where: \.isAboutEffort) && !errors.contains(where: \.isAboutName)
-  }
-
-  private func compile(
-    _ pruning: Pruning, with shim: LoaderShim, isBounded: Bool
-  ) async throws -> (CompilerReport, CompilerJob) {
-    var job = job
-    let sources = pruning.sources
-    job.isBounded = isBounded
+    job.isBounded = plan.isBounded
+    if case .modifiers(let probe, of: _) = plan.attempt {
+      job.isBounded = false
+      job.product = .errors
+      job.sources = [ModifierProbe.fileName]
+      try write(probe.source, to: ModifierProbe.fileName)
+      return (try await run(job), job)
+    }
+    let sources = plan.pruning.sources
     for file in sources.files {
       try write(file.compiledText, to: file.compiledName)
       job.sources.append(file.compiledName)
     }
-    if !shim.functions.isEmpty {
-      try write(shim.source(importing: nil), to: LoaderShim.fileName)
+    if plan.attempt == .library, !plan.shims.shim.functions.isEmpty {
+      try write(plan.shims.shim.source(importing: nil), to: LoaderShim.fileName)
       job.sources.append(LoaderShim.fileName)
     }
-    if !pruning.standIns.isEmpty {
-      try write(pruning.standIns.text(for: sources), to: StandIns.fileName)
+    if !plan.pruning.standIns.isEmpty {
+      try write(plan.pruning.standIns.text(for: sources), to: StandIns.fileName)
       job.sources.append(StandIns.fileName)
     }
-    return (try await run(&job, size: sources.size), job)
+    switch plan.attempt {
+    case .interfaces: job.product = .interfaces
+    case .bodies(let files): job.product = .bodies(of: files)
+    case .library, .modifiers: return (try await runDivided(&job, size: sources.size), job)
+    }
+    return (try await run(job), job)
   }
 
-  /// Runs the compiler, in several processes if there is much to compile.
-  ///
-  /// Several processes print their errors in any order. After the first run, only files that have changed are compiled, so the
-  /// errors are collected by another run over all sources.
-  private func run(_ job: inout CompilerJob, size: Int) async throws -> CompilerReport {
+  /// Compiles a library in several processes if there is much to compile. They print their errors in any order.
+  private func runDivided(_ job: inout CompilerJob, size: Int) async throws -> CompilerReport {
     let processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
-    guard size >= Self.dividedSize, processes > 1 else { return try await run(job) }
+    guard size >= CompilerJob.dividedSize, processes > 1 else { return try await run(job) }
     job.product = .incrementalLibrary(processes: processes)
-    let isFirst = try toolchain.write(
-      job.objectMap(scratch: toolchain.scratch), to: job.objectMapName)
+    try toolchain.write(job.objectMap(scratch: toolchain.scratch), to: job.objectMapName)
     let report = try await run(job)
     if report.isSuccess { return report }
-    if isFirst {
-      let ordered = report.ordered(by: job.sources)
-      if !CompilerMessage.errors(in: ordered.text).isEmpty, !ordered.isCrash { return ordered }
-    }
+    let ordered = report.ordered(by: job.sources)
+    if !CompilerMessage.errors(in: ordered.text).isEmpty, !ordered.isCrash { return ordered }
     job.product = .errors
     let errors = try await run(job)
     job.product = .library
@@ -191,8 +176,4 @@ extension SourceCompilation {
 
   /// The folder of the sources in the scratch folder.
   private var folder: String { "sources/\(job.module)" }
-
-  /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
-  /// modules that the sources import.
-  private static let dividedSize = 16_384
 }

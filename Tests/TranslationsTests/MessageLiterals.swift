@@ -48,6 +48,7 @@ enum MessageLiterals {
     "SourceLoading/Passes": "code for loaded files",
     "SourceLoading/Pruning": "code for loaded files, and errors in the compiler's words",
     "SourceLoading/Shim": "code for loaded files",
+    "SourceLoading/Pruning/OldReducer.swift": "what the compiler would say",
     "SwiftOutline": "words of Swift",
     "SwiftReading": "words of Swift",
     "Talks": "slides",

@@ -1,7 +1,7 @@
 import SourceLoading
 import Synchronization
 
-/// Says what a load is doing if it takes long: a line after 300 milliseconds, and another one after a minute.
+/// Says what a load is doing if it takes long: a line after 300 milliseconds, and another one after 20 seconds.
 final class LoadProgress: Sendable {
   /// Where the notices go.
   struct Display: Sendable {
@@ -21,8 +21,8 @@ final class LoadProgress: Sendable {
       return [
         Notice(delay: .milliseconds(300), text: step),
         Notice(
-          delay: .seconds(60),
-          text: "still \(step) after 60 seconds; Ctrl-C stops it, and nothing is loaded"),
+          delay: .seconds(20),
+          text: "still \(step) after 20 seconds; Ctrl-C stops it, and nothing is loaded"),
       ]
     }
 
@@ -31,6 +31,11 @@ final class LoadProgress: Sendable {
       let count = job.sources.count { $0 != LoaderShim.fileName }
       let files = count == 1 ? "1 file" : "\(count) files"
       if count == 0 || job.product == .module { return "preparing the initial state" }
+      if job.product == .interfaces { return "reading the declarations of \(files)" }
+      if case .bodies(let checked) = job.product {
+        let checkedFiles = checked.count == 1 ? "1 file" : "\(checked.count) files"
+        return "checking \(checkedFiles)"
+      }
       if job.product == .errors { return "collecting the errors of \(files)" }
       return "compiling \(files)" + (isRepeated ? " without what cannot be compiled here" : "")
     }

@@ -70,6 +70,7 @@ final class SwiftToolchain: Toolchain {
   func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
     var arguments = job.arguments(build, scratch: scratch)
     if job.makesLibrary { arguments += linker }
+    if case .bodies = job.product { arguments += Self.macros(of: compiler) }
     let past =
       keepsScratch && job.makesLibrary
       ? PastCompilation(arguments, in: folder, library: job.library) : nil
@@ -148,6 +149,16 @@ final class SwiftToolchain: Toolchain {
     let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
     let path = folder.appending(path: "ld.lld").path
     return FileManager.default.isExecutableFile(atPath: path) ? ["-use-ld=lld"] : []
+  }
+
+  /// The arguments with which the driver lets the compiler find the macros of the standard library.
+  private static func macros(of compiler: String) -> [String] {
+    let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lib/swift/host").path
+    return [
+      "-in-process-plugin-server-path", "\(folder)/libSwiftInProcPluginServer.so",
+      "-plugin-path", "\(folder)/plugins",
+    ]
   }
 
   var moduleNames: Set<String>? { ModuleNames(compiler: compiler, build: build).all }

@@ -33,10 +33,22 @@ extension LeftOutReport {
   package init(_ leftOut: [LeftOut], compilerText: String) {
     self.compilerText = compilerText
     var seen: Set<String> = []
-    lines = leftOut.filter { !$0.isImport || seen.insert($0.name).inserted }.map { first in
-      let count = first.isImport ? leftOut.count { $0.name == first.name } : 1
-      return count == 1 ? first.line : first.line(ofFiles: count)
+    lines = leftOut.compactMap { first in
+      let group = first.isImport ? first.name : first.standInGroup(in: leftOut)
+      guard let group else { return first.line }
+      guard seen.insert(group).inserted else { return nil }
+      if first.isImport {
+        let count = leftOut.count { $0.name == first.name }
+        return count == 1 ? first.line : first.line(ofFiles: count)
+      }
+      return Self.line(ofStandIns: leftOut.filter { $0.standInGroup(in: leftOut) == group }, group)
     }
+  }
+
+  /// `stands in: 14 names of WhisperKit (Model, Segment, Token and 11 more)`
+  private static func line(ofStandIns all: [LeftOut], _ modules: String) -> String {
+    let names = all.prefix(3).map(\.name).joined(separator: ", ")
+    return "stands in: \(all.count) names of \(modules) (\(names) and \(all.count - 3) more)"
   }
 }
 
@@ -44,17 +56,32 @@ extension CompilerErrors {
   /// The errors, after lines that say what was left out and what was not compiled.
   package func text(after notices: [String]) -> String {
     let certain = leftOut.filter { !$0.isPerhapsConsequence }
-    let lines = LeftOutReport(certain, compilerText: "").lines + notices
-    let most = lines.count <= Self.mostLines + 1 ? lines.count : Self.mostLines
+    let imports = Set(certain.filter(\.isImport).map { $0.name.dropFirst("import ".count) })
+    let areMany = imports.count > Self.mostImports
+    let summary =
+      areMany ? ["left out: the imports of \(imports.sorted().joined(separator: ", "))"] : []
+    let others = LeftOutReport(
+      areMany ? certain.filter { !$0.isImport } : certain, compilerText: "")
+    let lines = others.lines + notices
+    let most = lines.count <= Self.mostLines + 1 ? lines.count : Self.mostLines - summary.count
     let rest = lines.count > most ? ["and \(lines.count - most) more"] : []
-    return (lines.prefix(most) + rest + [text]).joined(separator: "\n")
+    return (summary + lines.prefix(most) + rest + [text]).joined(separator: "\n")
   }
 
   private static let mostLines = 8
+  private static let mostImports = 2
 }
 
 extension LeftOut {
   fileprivate var isImport: Bool { name.hasPrefix("import ") }
+
+  /// The modules of a stand-in, if more than three stand in for names of the same ones.
+  fileprivate func standInGroup(in all: [LeftOut]) -> String? {
+    guard isStop, isReplaced, (1...3).contains(modules.count),
+      all.count(where: { $0.modules == modules && $0.isStop }) > 3
+    else { return nil }
+    return modules.joined(separator: " or ")
+  }
 
   /// The line of an import that several files have: `left out: import UIKit (App.swift:1 and 2 more files: ...)`.
   fileprivate func line(ofFiles count: Int) -> String {

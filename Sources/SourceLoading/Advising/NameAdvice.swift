@@ -46,7 +46,7 @@ struct NameAdvice {
     }
     let near = NearestName.to(name, in: names) ?? AppleSymbols.resembling(name)
     if let near, near != name + "View" { return "did you mean `\(near)`?" }
-    let imports = leftOut.filter { $0.name.hasPrefix("import ") }
+    let imports = imports(near: error)
     let own = KnownAbsences.framework(of: name)
     if let module = imports.first(where: { $0.name == "import \(own ?? "")" }) ?? imports.first {
       if imports.count > 1, own == nil {
@@ -60,6 +60,14 @@ struct NameAdvice {
     return name.first?.isUppercase == true
       ? "if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`"
       : "declare it, or bind it in the pattern: `case .name(let \(name)):`"
+  }
+
+  /// The imports that were left out, each once: those of the file of an error, or else those of all files.
+  private func imports(near error: CompilerMessage) -> [LeftOut] {
+    let all = leftOut.filter { $0.name.hasPrefix("import ") }
+    let own = all.filter { $0.reason.hasPrefix("\(error.location.file):") }
+    var names: Set<String> = []
+    return (own.isEmpty ? all : own).filter { names.insert($0.name).inserted }
   }
 
   /// What to do about a symbol of Apple's platforms.

@@ -1,21 +1,34 @@
 import ActionSyntax
 import SwiftOutline
+import SwiftReading
 
 /// The names that sources declare, to tell a typing error from the name of something that does not exist here.
-struct OwnNames {
+final class OwnNames {
+  private let sources: SourceSet
   private let names: [String]
+  private let known: Set<String>
 
-  init(_ sources: SourceSet) { names = Array(Set(sources.declaredNames)).sorted() }
+  init(_ sources: SourceSet) {
+    self.sources = sources
+    known = Set(sources.declaredNames)
+    names = known.sorted()
+  }
+
+  /// The names of the reducers at the top level.
+  private(set) lazy var reducers = Set(sources.reducerNames)
+
+  /// The types at the top level that the states and the actions of reducers are made of.
+  private(set) lazy var stateTypes = Self.stateTypes(of: sources)
 
   /// The name of the sources that a name resembles; `nil` if none does, or if the sources declare the name itself.
   func resembling(_ name: String) -> String? {
-    guard !names.contains(name) else { return nil }
+    guard !contains(name) else { return nil }
     return NearestName.to(
       name, in: names.filter { $0.first?.isUppercase == name.first?.isUppercase })
   }
 
   /// Whether the sources declare a name.
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  func contains(_ name: String) -> Bool { known.contains(name) }
 
   /// The name of the sources that a name differs from by a few letters.
   func mistyped(_ name: String) -> String? {
@@ -28,5 +41,29 @@ struct OwnNames {
   /// Whether an error is about a name that resembles one of the sources' own.
   func isTypo(_ error: CompilerMessage) -> Bool {
     error.absentName.map { resembling($0) != nil } ?? false
+  }
+
+  private static func stateTypes(of sources: SourceSet) -> Set<String> {
+    var words: [String: Set<String>] = [:]
+    var pending: [String] = []
+    for file in sources.files {
+      let source = SourceText(file.text)
+      for declaration in SourceOutline(file.text).declarations where declaration.isType {
+        if declaration.isReducer {
+          for member in declaration.members where ["State", "Action"].contains(member.name) {
+            pending += SourceWords.all(in: source[member.range])
+          }
+        } else {
+          words[declaration.name, default: []].formUnion(
+            SourceWords.all(in: source[declaration.range]))
+        }
+      }
+    }
+    var found: Set<String> = []
+    while let word = pending.popLast() {
+      guard let others = words[word], found.insert(word).inserted else { continue }
+      pending += others
+    }
+    return found
   }
 }

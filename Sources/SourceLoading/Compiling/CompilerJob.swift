@@ -12,6 +12,10 @@ package struct CompilerJob: Equatable, Sendable {
     case incrementalLibrary(processes: Int)
     /// Nothing but errors, in the order of the sources.
     case errors
+    /// Nothing but the errors of declarations and of the values of properties. The bodies of functions are skipped.
+    case interfaces
+    /// Nothing but the errors in some of the sources, from one process without the compiler's driver.
+    case bodies(of: Set<String>)
     /// The module that another job imports. A library of the whole module includes it.
     case module
   }
@@ -67,8 +71,13 @@ package struct CompilerJob: Equatable, Sendable {
     arguments += build.macroPlugin + options
     if isBounded { arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"] }
     // Each error in one line, for the shell to read.
-    arguments += ["-diagnostic-style", "llvm"] + sources.map(Self.path)
-    return productArguments(scratch) + arguments
+    arguments += ["-diagnostic-style", "llvm"]
+    if case .bodies(let checked) = product {
+      // Only the driver reads `-Xfrontend`.
+      return productArguments(scratch) + arguments.filter { $0 != "-Xfrontend" }
+        + sources.flatMap { (checked.contains($0) ? ["-primary-file"] : []) + [Self.path($0)] }
+    }
+    return productArguments(scratch) + arguments + sources.map(Self.path)
   }
 
   private func productArguments(_ scratch: String) -> [String] {
@@ -80,6 +89,9 @@ package struct CompilerJob: Equatable, Sendable {
       return ["-emit-library", "-incremental", "-enable-batch-mode", "-j\(processes)"]
         + ["-output-file-map", "\(scratch)/\(objectMapName)"] + linking(scratch)
     case .errors: return ["-typecheck", "-wmo"]
+    case .interfaces:
+      return ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .bodies: return ["-frontend", "-typecheck"]
     case .module: return ["-emit-module", "-wmo"] + module
     }
   }
@@ -94,7 +106,12 @@ package struct CompilerJob: Equatable, Sendable {
   }
 
   /// Whether it creates a library.
-  package var makesLibrary: Bool { product != .errors && product != .module }
+  package var makesLibrary: Bool {
+    switch product {
+    case .library, .incrementalLibrary: true
+    case .errors, .interfaces, .bodies, .module: false
+    }
+  }
 
   /// The files that are the result of a run, in a fixed order.
   package func outputs(_ scratch: String) -> [String] {
@@ -102,7 +119,7 @@ package struct CompilerJob: Equatable, Sendable {
     switch product {
     case .library: return [library, module]
     case .incrementalLibrary: return [library]
-    case .errors: return []
+    case .errors, .interfaces, .bodies: return []
     case .module: return [module]
     }
   }
@@ -133,6 +150,10 @@ package struct CompilerJob: Equatable, Sendable {
   private static func path(_ name: String) -> String {
     name.hasPrefix("-") || name.hasPrefix("@") ? workingFolder + name : name
   }
+
+  /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
+  /// modules that the sources import.
+  package static let dividedSize = 16_384
 
   /// Another name of the folder in which the compiler runs.
   package static let workingFolder = "/proc/self/cwd/"

@@ -117,16 +117,23 @@ extension CompilerMessage {
     return String(text[mark.upperBound...].prefix { $0 != "'" })
   }
 
+  /// Whether the error names a type of Foundation that Apple's platforms have.
+  package var isUnavailable: Bool {
+    text.hasSuffix(" is unavailable: Not supported in swift-corelibs-foundation")
+  }
+
   /// Whether the error names something that does not exist.
-  package var isAboutName: Bool { isAboutMember || unknownName != nil }
+  package var isAboutName: Bool { isAboutMember || unknownName != nil || isUnavailable }
 
   /// The name that is not declared, or the type without a member: `UIApplication` in `type 'UIApplication' has no member 'shared'`.
-  package var absentName: String? { unknownName ?? (isAboutMember ? quoted.first : nil) }
+  package var absentName: String? {
+    unknownName ?? (isAboutMember || isUnavailable ? quoted.first : nil)
+  }
 
   /// Whether the error is about a reducer of the time before `ReducerProtocol`, which nothing in the file can do without.
   package var isAboutReducerWithEnvironment: Bool {
     text.hasPrefix("protocol type 'Reducer' specialized with too many type arguments")
-      || unknownName == "AnyReducer"
+      || text.hasPrefix("protocol type 'AnyReducer' specialized") || unknownName == "AnyReducer"
   }
 
   /// Whether the compiler gave up an expression because checking it took too much time or memory.

@@ -6,6 +6,9 @@ package struct CompilerReport: Sendable, Equatable {
   /// The output without surrounding white space.
   package let text: String
 
+  /// The output of a compiler that has not run.
+  static let silence = CompilerReport(isSuccess: false, text: "")
+
   package init(isSuccess: Bool, text: String) {
     self.isSuccess = isSuccess
     self.text = String(text[...].trimmingWhitespace)

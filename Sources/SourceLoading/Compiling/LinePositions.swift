@@ -14,7 +14,7 @@ struct LinePositions {
 
   init(_ file: SourceSet.File) {
     text = Array(file.text.utf8)
-    let hasDirectives = file.text.contains("#sourceLocation")
+    let hasDirectives = file.namesOtherFiles
     var lines: [Line] = []
     var (name, number, start) = (file.name, 1, 0)
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -85,7 +85,7 @@ extension SourceSet {
   /// A line of a file, counted from 1.
   package func line(at location: CompilerMessage.Location) -> Substring? {
     let texts = files.lazy
-      .filter { $0.name == location.file || $0.text.contains("#sourceLocation") }
+      .filter { $0.name == location.file || $0.namesOtherFiles }
       .compactMap { LinePositions($0).text(at: location) }
     // A line that was moved to another file has left a blank one behind.
     return texts.first { !$0.allSatisfy(\.isWhitespace) } ?? texts.first

@@ -1,10 +1,12 @@
 import SwiftOutline
+import SwiftReading
 
 /// The imports of modules that do not exist here.
 enum AbsentImports {
   /// Leaves out the imports of modules that do not exist here. The compiler would stop at the first one.
   ///
-  /// Imports in `#if` blocks stay: a condition such as `canImport(UIKit)` is for the compiler to decide.
+  /// Imports in `#if` blocks stay, unless the condition is that of the platform that the shell stands for: a condition such as
+  /// `canImport(UIKit)` is for the compiler to decide.
   ///
   /// - Parameters:
   ///   - pruned: The sources that contain the imports.
@@ -15,7 +17,7 @@ enum AbsentImports {
     for index in pruned.sources.files.indices {
       leaveOutSubmodules(of: &pruned.sources.files[index].text)
       let file = pruned.sources.files[index]
-      let imports = SourceOutline.unconditionalImports(of: file.text).filter {
+      let imports = activeImports(of: file.text).filter {
         let module = String($0.module.prefix { $0 != "." })
         return KnownAbsences.isFrameworkOfApple(module) || names?.contains(module) == false
       }
@@ -39,6 +41,34 @@ enum AbsentImports {
       }
     }
     return messages.isEmpty ? nil : messages.joined(separator: "\n")
+  }
+
+  /// The imports that no condition excludes, in their order.
+  private static func activeImports(of text: String) -> [(module: String, range: Range<Int>)] {
+    let unconditional = SourceOutline.unconditionalImports(of: text)
+    let others = SourceOutline(text).declarations.filter { found in
+      found.keyword == "import" && !unconditional.contains { $0.range == found.range }
+    }
+    guard !others.isEmpty else { return unconditional }
+    let source = SourceText(text)
+    let active = others.filter { found in
+      var conditions: [String] = []
+      for token in source.tokens where token.range.upperBound <= found.range.lowerBound {
+        guard token.kind == .directive else { continue }
+        let condition = source[token.range.upperBound..<found.range.lowerBound]
+          .prefix { !$0.isNewline }.filter { !$0.isWhitespace }
+        switch source[token] {
+        case "#if": conditions.append(condition)
+        case "#else", "#elseif": conditions = conditions.dropLast() + ["?"]
+        case "#endif": _ = conditions.popLast()
+        default: break
+        }
+      }
+      return conditions.allSatisfy { $0 == "true" }
+    }
+    return (unconditional + active.map { ($0.name, $0.range) }).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
   }
 
   /// Imports a provided module as a whole: `import os.log` is `import os`.

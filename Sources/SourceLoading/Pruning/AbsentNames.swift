@@ -1,6 +1,5 @@
 import ActionSyntax
 import SwiftOutline
-import SwiftReading
 
 /// Why a name that nothing declares is certainly not a typing error.
 enum Absence: Equatable {
@@ -9,6 +8,9 @@ enum Absence: Equatable {
   case notLoaded([String])
   /// A declaration of the sources that was left out because it uses such a name.
   case leftOut
+
+  /// The modules that probably declare the name.
+  var modules: [String] { if case .notLoaded(let modules) = self { modules } else { [] } }
 
   /// `CIContext exists on Apple's platforms only`
   func reason(for name: String) -> String {
@@ -27,6 +29,9 @@ enum Absence: Equatable {
 struct StandInCandidate {
   let name: String
   let reason: String
+  let absence: Absence
+  /// Whether it is a type of the sources.
+  var isLeftOut: Bool { absence == .leftOut }
   /// Whether the state or the actions of a reducer are made of it.
   let isOfState: Bool
 }
@@ -53,16 +58,17 @@ struct AbsentNames {
       return (name, absence(ofKnown: name, in: file))
     }
     guard let name = error.absentName else { return nil }
+    if error.isUnavailable { return (name, .applePlatforms) }
     let modules = pruned.absentModules[file.name] ?? []
     let known = PackageSymbols.modules(of: name, among: modules)
     if error.isAboutScope, !known.isEmpty, names.mistyped(name) == nil, !names.contains(name) {
       return (name, .notLoaded(known))
     }
-    guard !names.isTypo(error) else { return nil }
-    if AppleSymbols.contains(name) { return (name, .applePlatforms) }
     if pruned.leftOut.contains(where: { !$0.isReplaced && $0.name == name && $0.usesAbsentType }) {
       return (name, .leftOut)
     }
+    guard !names.isTypo(error) else { return nil }
+    if AppleSymbols.contains(name) { return (name, .applePlatforms) }
     if !isInReducer, let part = partOfFramework(error, name, in: file) { return part }
     guard !isInReducer, error.isAboutScope, name.first?.isUppercase == true, !modules.isEmpty,
       !names.contains(name), !ArchitectureNames.areResembled(by: name)
@@ -78,15 +84,41 @@ struct AbsentNames {
     guard error.isAboutMember || !AppleSymbols.areMistyped(by: name), !names.contains(name) else {
       return nil
     }
-    let imported = SourceOutline.unconditionalImports(of: file.text).map(\.module)
-      .filter(ProvidedModules.frameworks.contains)
-    let frameworks = imported.filter {
-      KnownAbsences.frameworks(of: name).contains($0)
-        || !PackageSymbols.modules(of: name, among: [$0]).isEmpty
-    }
+    let frameworks = frameworks(of: name, in: file)
     guard !frameworks.isEmpty else { return nil }
     let member = error.isAboutMember ? error.missingMember.map { ".\($0)" } : nil
     return (name + (member ?? ""), .notLoaded(frameworks))
+  }
+
+  /// Whether an attribute is a macro or a wrapper of a package that a file imports and that is not loaded.
+  func isAttributeOfPackage(_ error: CompilerMessage) -> Bool {
+    guard error.text.hasPrefix("unknown attribute "), let name = error.unknownName,
+      name.first?.isUppercase == true,
+      NearestName.to(name, in: ArchitectureNames.attributes) == nil
+    else { return false }
+    return pruned.absentModules.values.joined().contains {
+      !KnownAbsences.isFrameworkOfApple($0)
+    }
+  }
+
+  /// Whether nothing can declare the type that an extension of a name extends.
+  func isWithoutType(_ name: String, _ error: CompilerMessage, in file: SourceSet.File) -> Bool {
+    if pruned.leftOut.contains(where: { $0.name == name && !$0.isReplaced }) { return true }
+    if absence(error, in: file, isInReducer: false) != nil { return true }
+    return KnownAbsences.isFrameworkOfApple(name)
+      || file.isFound && !names.isTypo(error) && !names.contains(name)
+        && !ArchitectureNames.areResembled(by: name)
+  }
+
+  /// The frameworks that a file imports, of which only a part exists here, and to which a name belongs.
+  func frameworks(of name: String, in file: SourceSet.File) -> [String] {
+    let own = KnownAbsences.frameworks(of: name)
+    let imported = ProvidedModules.frameworks.filter {
+      own.contains($0) || !PackageSymbols.modules(of: name, among: [$0]).isEmpty
+    }
+    guard !imported.isEmpty else { return [] }
+    return SourceOutline.unconditionalImports(of: file.text).map(\.module)
+      .filter(imported.contains)
   }
 
   func absence(ofKnown name: String, in file: SourceSet.File) -> Absence {
@@ -102,15 +134,21 @@ struct AbsentNames {
     _ file: SourceSet.File
   ) -> StandInCandidate? {
     let isInReducer = isOfReducer(offset, in: outline)
-    guard error.isAboutScope, let outermost = outline.first(where: { $0.range.contains(offset) }),
+    guard error.isAboutScope || error.isUnavailable,
+      let outermost = outline.first(where: { $0.range.contains(offset) }),
       error.isAboutTypeName || !isInReducer,
       let (name, absence) = absence(error, in: file, isInReducer: isInReducer),
-      absence != .leftOut, pruned.standIns.accepts(name), !isInherited(name)
+      absence != .leftOut || isLeftOutType(name), pruned.standIns.accepts(name), !isInherited(name)
     else { return nil }
     let place = "\(error.location.file):\(error.location.line)"
     return StandInCandidate(
-      name: name, reason: "\(place): \(absence.reason(for: name))",
-      isOfState: isInReducer || outermost.names.contains(where: stateNames.contains))
+      name: name, reason: "\(place): \(absence.reason(for: name))", absence: absence,
+      isOfState: isInReducer || outermost.names.contains(where: names.stateTypes.contains))
+  }
+
+  /// Whether a type of the sources was left out that others may name.
+  private func isLeftOutType(_ name: String) -> Bool {
+    pruned.leftOut.contains { $0.name == name && $0.isType }
   }
 
   /// Whether an offset is in a reducer, or in an extension of one or of its types.
@@ -118,7 +156,7 @@ struct AbsentNames {
     guard let found = outline.first(where: { $0.range.contains(offset) }) else { return false }
     if found.isReducer { return true }
     let extended = found.name.split(separator: ".").first.map(String.init)
-    if found.keyword == "extension", let extended, pruned.sources.reducerNames.contains(extended) {
+    if found.keyword == "extension", let extended, names.reducers.contains(extended) {
       return true
     }
     return isOfReducer(offset, in: found.members)
@@ -135,30 +173,5 @@ struct AbsentNames {
     return pruned.sources.files.contains {
       SourceOutline($0.text).declarations.contains(where: inherits)
     }
-  }
-
-  /// The types at the top level that the states and the actions of reducers are made of.
-  private var stateNames: Set<String> {
-    var words: [String: Set<String>] = [:]
-    var pending: [String] = []
-    for file in pruned.sources.files {
-      let source = SourceText(file.text)
-      for declaration in SourceOutline(file.text).declarations where declaration.isType {
-        if declaration.isReducer {
-          for member in declaration.members where ["State", "Action"].contains(member.name) {
-            pending += SourceWords.all(in: source[member.range])
-          }
-        } else {
-          words[declaration.name, default: []].formUnion(
-            SourceWords.all(in: source[declaration.range]))
-        }
-      }
-    }
-    var found: Set<String> = []
-    while let word = pending.popLast() {
-      guard let others = words[word], found.insert(word).inserted else { continue }
-      pending += others
-    }
-    return found
   }
 }

@@ -96,7 +96,8 @@ struct AbsentPackages {
     }
     let found = absences.map {
       LeftOut(
-        name: $0.declaration.name, reason: $0.reason, usesAbsentType: true, isLastResort: true)
+        name: $0.declaration.name, reason: $0.reason, usesAbsentType: true,
+        isType: $0.declaration.isNominalType && !$0.declaration.hasReducer, isLastResort: true)
     }
     return (found, remaining)
   }

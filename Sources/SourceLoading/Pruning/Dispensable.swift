@@ -20,6 +20,12 @@ extension SourceOutline.Declaration {
     keyword == "import" ? "import \(path)" : isMacro ? "#\(keyword)" : path
   }
 
+  /// Whether it declares a type with values, as opposed to a protocol or an extension.
+  var isNominalType: Bool { ["struct", "class", "enum", "actor"].contains(keyword) }
+
+  /// Whether it is a reducer, or has one among its members.
+  var hasReducer: Bool { isReducer || members.contains(where: \.hasReducer) }
+
   var isMacro: Bool { keyword.first?.isUppercase == true }
 
   /// Whether no reducer needs the declaration.

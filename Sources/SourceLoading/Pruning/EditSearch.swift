@@ -21,9 +21,9 @@ struct EditSearch {
 
   /// The edits of the file, each with the error that it removes, and the types that could be declared.
   func edits(for errors: [CompilerMessage]) -> ([Caused], [StandInCandidate]) {
-    let positions = LinePositions(file)
-    let here = errors.filter { positions.offset(of: $0.location) != nil }
+    let here = located(errors)
     guard !here.isEmpty else { return ([], []) }
+    let positions = LinePositions(file)
     var edits: [Caused] = []
     var absent: [StandInCandidate] = []
     // In the same body, other errors than about names may be consequences.
@@ -32,7 +32,7 @@ struct EditSearch {
       let found = absentNames.candidate(error, at: offset, in: outline, file)
       var edit = edit(at: offset)
       // A type is declared. A value is replaced with its statement, if there is one.
-      if edit == nil, found == nil || !error.isAboutTypeName {
+      if edit == nil, found == nil || found?.isLeftOut == true || !error.isAboutTypeName {
         edit = stop(error, at: offset)
       }
       guard let edit else {
@@ -53,6 +53,62 @@ struct EditSearch {
       edit.stopReason != nil && typos.contains(where: edit.range.contains)
     }
     return (edits, absent)
+  }
+
+  /// The errors in the file.
+  private func located(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    let own = errors.filter { $0.location.file == file.name || file.namesOtherFiles }
+    guard !own.isEmpty else { return [] }
+    let positions = LinePositions(file)
+    return own.filter { positions.offset(of: $0.location) != nil }
+  }
+}
+
+// Types that cannot be declared.
+extension EditSearch {
+  /// The edits that leave out types whose declarations need a protocol, a macro, or a wrapper of a package. Stand-ins can take
+  /// their places.
+  func undeclarableTypes(for errors: [CompilerMessage]) -> [Caused] {
+    let positions = LinePositions(file)
+    var edits: [Caused] = []
+    for error in located(errors) {
+      guard let offset = positions.offset(of: error.location),
+        let type = outline.first(where: { $0.range.contains(offset) }), type.isNominalType,
+        !type.isDispensable, !type.hasReducer, pruned.standIns.accepts(type.name),
+        needsPackage(error, type),
+        !edits.contains(where: { $0.edit.range == type.range })
+      else { continue }
+      edits.append((.declaration(name: type.name, range: type.range), error))
+    }
+    return edits
+  }
+
+  /// The names of the types that an extension makes conform to a protocol of a package, each with the error.
+  func undeclarableExtensions(for errors: [CompilerMessage]) -> [(
+    type: String, cause: CompilerMessage
+  )] {
+    let positions = LinePositions(file)
+    return located(errors).compactMap { error in
+      guard let offset = positions.offset(of: error.location),
+        let found = outline.first(where: { $0.range.contains(offset) }),
+        found.keyword == "extension", needsPackage(error, found), !found.hasReducer
+      else { return nil }
+      return (String(found.name.prefix { $0 != "." }), error)
+    }
+  }
+
+  /// The edit that leaves out a type at the top level of the file; `nil` if a reducer may need it.
+  func declaration(of type: String) -> PruningEdit? {
+    outline.first {
+      $0.isNominalType && $0.name == type && !$0.isDispensable && !$0.hasReducer
+        && pruned.standIns.accepts(type)
+    }.map { .declaration(name: type, range: $0.range) }
+  }
+
+  private func needsPackage(_ error: CompilerMessage, _ type: SourceOutline.Declaration) -> Bool {
+    if absentNames.isAttributeOfPackage(error) { return true }
+    return error.isAboutTypeName && type.inherited.contains { $0 == error.unknownName }
+      && absentNames.absence(error, in: file, isInReducer: false) != nil
   }
 }
 
@@ -166,10 +222,11 @@ extension EditSearch {
       members = found.members
     }
     if let type = types.first, type.keyword == "extension", error.isAboutTypeName,
-      let (name, _) = absentNames.absence(error, in: file, isInReducer: isInReducer),
-      type.name == name, offset < (type.bodyRange?.lowerBound ?? offset)
+      let name = error.unknownName, type.name.prefix(while: { $0 != "." }) == name,
+      offset < (type.bodyRange?.lowerBound ?? offset), !isInReducer,
+      absentNames.isWithoutType(name, error, in: file)
     {
-      return .declaration(name: "extension \(name)", range: type.range)
+      return .declaration(name: "extension \(type.name)", range: type.range)
     }
     guard let type = types.last, type.keyword == "class", error.isAboutTypeName,
       let body = type.bodyRange, offset < body.lowerBound,
@@ -178,21 +235,44 @@ extension EditSearch {
     return .declaration(name: type.name, range: type.range)
   }
 
-  /// The stand-in that the statement of an error uses: without it, the compiler cannot infer the rest. An error about another name is a mistake.
+  /// The stand-in, or the symbol of a framework of which only a part exists here, that the statement of an error uses: without it, the
+  /// compiler cannot infer the rest. An error about another name is a mistake.
   private func neighbor(
     of error: CompilerMessage, at offset: Int, in declaration: SourceOutline.Declaration
   ) -> (String, Absence)? {
-    guard !pruned.standIns.isEmpty, !error.isAboutName,
+    guard !error.isAboutName,
       let own = StatementBlock.around(offset, in: declaration.range, of: file.text).first
     else { return nil }
     let source = SourceText(file.text)
+    let parameters = standInParameters(of: declaration, source)
+    let isInReducer = absentNames.isOfReducer(offset, in: outline)
     for token in source.tokens where own.statement.contains(token.range.lowerBound) {
-      guard pruned.standIns.contains(source[token]),
+      let word = source[token]
+      let type = pruned.standIns.contains(word) ? word : parameters[word]
+      let frameworks = isInReducer ? [] : absentNames.frameworks(of: word, in: file)
+      guard type != nil || !frameworks.isEmpty,
         StatementBlock.around(token.range.lowerBound, in: declaration.range, of: file.text).first
           == own
       else { continue }
-      return (source[token], absentNames.absence(ofKnown: source[token], in: file))
+      guard let type else { return (word, .notLoaded(frameworks)) }
+      return (type, absentNames.absence(ofKnown: type, in: file))
     }
     return nil
+  }
+
+  /// The parameters of a function whose types are stand-ins, so that it can never be called.
+  private func standInParameters(
+    of declaration: SourceOutline.Declaration, _ source: SourceText
+  ) -> [String: String] {
+    guard !pruned.standIns.isEmpty, let body = declaration.bodyRange else { return [:] }
+    let head = source.tokens.filter {
+      declaration.range.lowerBound <= $0.range.lowerBound && $0.range.lowerBound < body.lowerBound
+    }.map { source[$0] }
+    var found: [String: String] = [:]
+    for index in head.indices.dropFirst(2)
+    where head[index - 1] == ":" && pruned.standIns.contains(head[index]) {
+      found[head[index - 2]] = head[index]
+    }
+    return found
   }
 }

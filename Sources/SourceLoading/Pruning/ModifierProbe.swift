@@ -5,12 +5,17 @@ import SwiftReading
 ///
 /// The compiler tries a long chain with one unknown modifier for minutes before it says so. A file that only names each modifier is
 /// checked in a second.
-struct ModifierProbe {
+struct ModifierProbe: Equatable {
   /// The file that is compiled, beside those of the user.
   static let fileName = "tca-modifiers.swift"
 
-  /// The modifiers, each with the place of its name.
-  private let uses: [(name: String, location: CompilerMessage.Location)]
+  /// A modifier, with the place of its name.
+  private struct Use: Equatable {
+    let name: String
+    let location: CompilerMessage.Location
+  }
+
+  private let uses: [Use]
   private let imports: [String]
 
   /// - Parameter errors: Those of the compiler. Only the ones about expressions that exceed the bound count.
@@ -62,7 +67,7 @@ struct ModifierProbe {
   /// The modifiers in the body around an error.
   private static func uses(
     around location: CompilerMessage.Location, in sources: SourceSet
-  ) -> [(name: String, location: CompilerMessage.Location)] {
+  ) -> [Use] {
     guard let file = sources.file(named: location.file),
       let body = sources.enclosing(location).last(where: { !$0.isType && $0.bodyRange != nil })?
         .bodyRange
@@ -74,7 +79,8 @@ struct ModifierProbe {
       guard body.contains(token.range.lowerBound), source[source.tokens[index - 1]] == ".",
         isModifier(at: token.range.lowerBound, in: body, source, file.text)
       else { return nil }
-      return (source[token], positions.location(of: token.range.lowerBound))
+      return Use(
+        name: source[token], location: positions.location(of: token.range.lowerBound))
     }
   }
 

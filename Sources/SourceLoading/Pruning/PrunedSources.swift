@@ -6,6 +6,8 @@ struct PrunedSources {
   var absentModules: [String: [String]] = [:]
   /// The types that are declared without values.
   var standIns = StandIns()
+  /// Whether parts of a body are left out before the whole body is.
+  var allowsParts = true
   /// The number of parts that were left out of a body, by the file and the position of the body.
   private var partCounts: [String: Int] = [:]
 
@@ -19,7 +21,7 @@ struct PrunedSources {
 
   /// Whether another part of a body may be left out, before the whole body is.
   func allowsPart(ofBody line: Int, in file: SourceSet.File) -> Bool {
-    partCounts["\(file.name):\(line)", default: 0] < 8
+    allowsParts && partCounts["\(file.name):\(line)", default: 0] < 8
   }
 
   /// Counts a part of a body that is left out.

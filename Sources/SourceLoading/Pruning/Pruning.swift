@@ -16,6 +16,8 @@ struct Pruning {
   }
 
   private var pruned: PrunedSources
+  /// The number of changes after which other declarations may not compile.
+  private(set) var declarationChanges = 0
 
   init(_ sources: SourceSet) { pruned = PrunedSources(sources) }
 
@@ -27,47 +29,100 @@ struct Pruning {
   /// The step after errors.
   ///
   /// Nothing is left out of sources with syntax errors, because the compiler misreads them.
-  mutating func next(after errors: [CompilerMessage]) -> Step {
+  ///
+  /// - Parameters:
+  ///   - isOfInterfaces: Whether all errors are about declarations, so that none is the consequence of another body.
+  ///   - isHasty: Whether to replace the whole body of a view at once.
+  mutating func next(
+    after errors: [CompilerMessage], isOfInterfaces: Bool = false, isHasty: Bool = false
+  ) -> Step {
+    pruned.allowsParts = !isHasty
     guard !errors.contains(where: { $0.rank == .syntax }) else { return .refuse }
     let names = OwnNames(sources)
     let found = sources.files.map { EditSearch(in: $0, of: pruned, names).edits(for: errors) }
     let edits = found.map { $0.0 }
     let candidates = found.flatMap { $0.1 }
     let removed = edits.joined().compactMap(\.edit.removedName)
-    for index in edits.indices { apply(edits[index], to: index, removed) }
+    if !removed.isEmpty { declarationChanges += 1 }
+    apply(edits, removed, names)
     var isChanged = edits.contains { !$0.isEmpty }
-    let ofState = Set(candidates.filter(\.isOfState).map(\.name))
-    if standIn(candidates.filter { !ofState.contains($0.name) }) { isChanged = true }
-    if isChanged { return .compile(sources) }
+    if isOfInterfaces, leaveOutUndeclarable(errors, names) { isChanged = true }
+    // What has no values can be a part of a state if nothing else helps, and a type of the sources is always meant.
+    let ofState = Set(candidates.filter { $0.isOfState && !$0.isLeftOut }.map(\.name))
+    if standIn(candidates.filter { !ofState.contains($0.name) }, names) { isChanged = true }
+    if isChanged || isOfInterfaces && standIn(candidates, names) { return .compile(sources) }
+    declarationChanges += 1
     if let unused = UnusedDeclarations(with: errors, in: sources, names) {
       pruned.leaveOut(unused.found, leaving: unused.rest)
+    } else if leaveOutUndeclarable(errors, names) {
+      return .compile(sources)
     } else if let absent = AbsentPackages(of: pruned, names).declarations(with: errors) {
       pruned.leaveOut(absent.found, leaving: absent.rest)
-    } else if !standIn(candidates) {
+    } else if !standIn(candidates, names) {
       return .refuse
     }
     return .compile(sources)
   }
 
+  /// Leaves out the types that need what only a package has to be declared.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func leaveOutUndeclarable(
+    _ errors: [CompilerMessage], _ names: OwnNames
+  ) -> Bool {
+    // Without a reducer, nothing would remain to load.
+    guard !names.reducers.isEmpty else { return false }
+    let searches = sources.files.map { EditSearch(in: $0, of: pruned, names) }
+    let extended = searches.flatMap { $0.undeclarableExtensions(for: errors) }
+    let edits = searches.map { search in
+      var edits = search.undeclarableTypes(for: errors)
+      for (type, cause) in extended {
+        guard let edit = search.declaration(of: type),
+          !edits.contains(where: { $0.edit.range == edit.range })
+        else { continue }
+        edits.append((edit, cause))
+      }
+      return edits
+    }
+    guard edits.contains(where: { !$0.isEmpty }) else { return false }
+    declarationChanges += 1
+    let types = edits.joined().compactMap(\.edit.removedName)
+    let last = leftOut.count
+    apply(edits, types, names)
+    // Without a stand-in, a type of another module could have the name.
+    for type in types {
+      pruned.standIns.add(type)
+      for index in sources.files.indices { leaveOutViews(of: type, in: index, names) }
+    }
+    for index in leftOut.indices.dropFirst(last) where types.contains(leftOut[index].name) {
+      pruned.leftOut[index].isReplaced = true
+      pruned.leftOut[index].isStop = true
+    }
+    return true
+  }
+
   /// Declares types without values, and leaves out the parts of views that use them.
   ///
   /// - Returns: Whether there are any.
-  private mutating func standIn(_ candidates: [StandInCandidate]) -> Bool {
+  private mutating func standIn(_ candidates: [StandInCandidate], _ names: OwnNames) -> Bool {
     var isChanged = false
     for candidate in candidates where standIns.accepts(candidate.name) {
       pruned.standIns.add(candidate.name)
+      declarationChanges += 1
       pruned.leftOut.append(
-        LeftOut(name: candidate.name, reason: candidate.reason, isReplaced: true, isStop: true))
-      for index in sources.files.indices { leaveOutViews(of: candidate.name, in: index) }
+        LeftOut(
+          name: candidate.name, reason: candidate.reason, isReplaced: true,
+          modules: candidate.absence.modules, isStop: true))
+      for index in sources.files.indices { leaveOutViews(of: candidate.name, in: index, names) }
       isChanged = true
     }
     return isChanged
   }
 
   /// Leaves out the parts of views that use a name: a view would stop each time it is drawn.
-  private mutating func leaveOutViews(of name: String, in index: Int) {
-    let names = OwnNames(sources)
+  private mutating func leaveOutViews(of name: String, in index: Int, _ names: OwnNames) {
     for _ in 0..<100 {
+      guard SourceWords.all(in: sources.files[index].text).contains(name) else { return }
       let file = sources.files[index]
       let source = SourceText(file.text)
       let search = EditSearch(in: file, of: pruned, names)
@@ -80,21 +135,67 @@ struct Pruning {
         found = search.edit(at: offset).map { ($0, error) }
       }
       guard let found else { return }
-      apply([found], to: index)
+      apply([found], to: index, [], names)
     }
   }
 
   /// Forgets the stand-ins that do not compile.
-  mutating func removeStandIns(with errors: [CompilerMessage]) {
+  ///
+  /// - Returns: Whether types of the sources are among them, so that others of the same names could take their places.
+  mutating func removeStandIns(with errors: [CompilerMessage]) -> Bool {
+    let before = standIns.names
     pruned.standIns.remove(with: errors)
+    declarationChanges += 1
+    let areOwn = leftOut.contains {
+      $0.isType && $0.isReplaced && before.contains($0.name) && standIns.isImpossible($0.name)
+    }
     pruned.leftOut.removeAll { [standIns] in
       $0.isStop && $0.isReplaced && standIns.isImpossible($0.name)
     }
+    return areOwn
   }
 
-  /// - Parameter removed: The names of the declarations that are left out at the same time, in any file.
+  /// - Parameters:
+  ///   - edits: Those of each file.
+  ///   - removed: The names of the declarations that are left out at the same time, in any file.
   private mutating func apply(
-    _ edits: [EditSearch.Caused], to index: Int, _ removed: [String] = []
+    _ edits: [[EditSearch.Caused]], _ removed: [String], _ names: OwnNames
+  ) {
+    let types = sources.files.indices.flatMap { index in
+      let outline = SourceOutline(sources.files[index].text).declarations
+      return outline.filter { type in
+        type.isNominalType && edits[index].contains { $0.edit.range == type.range }
+      }.map(\.name)
+    }
+    for index in edits.indices {
+      apply(edits[index], to: index, removed, names)
+    }
+    guard !types.isEmpty else { return }
+    for index in sources.files.indices { leaveOutExtensions(of: types, in: index) }
+  }
+
+  /// Leaves out the extensions of types that are gone.
+  private mutating func leaveOutExtensions(of types: [String], in index: Int) {
+    let file = sources.files[index]
+    let extensions = SourceOutline(file.text).declarations.filter { declaration in
+      declaration.keyword == "extension"
+        && types.contains { declaration.name == $0 || declaration.name.hasPrefix("\($0).") }
+    }
+    guard !extensions.isEmpty else { return }
+    let positions = LinePositions(file)
+    pruned.leftOut += extensions.map { found in
+      let type = found.name.prefix { $0 != "." }
+      let place = "\(file.name):\(positions.number(of: found.range.lowerBound))"
+      return LeftOut(
+        name: "extension \(found.name)",
+        reason: "\(place): it extends \(type), which was left out")
+    }
+    pruned.sources.files[index].text = file.text.applying(
+      extensions.map { .blanking($0.range, of: file.text) })
+  }
+
+  private mutating func apply(
+    _ edits: [EditSearch.Caused], to index: Int, _ removed: [String], _ names: OwnNames
   ) {
     // Reading the names of all sources for each file without an edit would take long in a large project.
     guard !edits.isEmpty else { return }
@@ -109,15 +210,21 @@ struct Pruning {
     let written = edits.filter { $0.edit.name?.contains(StoreOwnerExpansion.typePrefix) == false }
     // The reasons quote the lines as they are written.
     let (reasons, absentNames) = (
-      LeftOutReasons(of: pruned, removing: removed), AbsentNames(pruned, OwnNames(sources))
+      LeftOutReasons(of: pruned, removing: removed), AbsentNames(pruned, names)
     )
-    pruned.leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
+    let types = SourceOutline(file.text).declarations.filter {
+      $0.isNominalType && !$0.isDispensable
+    }
+    let ordered = written.sorted { $0.cause.location.line < $1.cause.location.line }
+    pruned.leftOut += ordered.map { edit, cause in
       LeftOut(
-        name: $0.edit.name ?? "", reason: reasons.reason($0.cause, for: $0.edit),
-        isReplaced: $0.edit.isReplaced($0.cause),
-        usesAbsentType: absentNames.absence($0.cause, in: file, isInReducer: false) != nil,
-        isPerhapsConsequence: !$0.cause.isAboutName && $0.cause.missingModule == nil,
-        isStop: $0.edit.stopReason != nil)
+        name: edit.name ?? "", reason: reasons.reason(cause, for: edit),
+        isReplaced: edit.isReplaced(cause),
+        usesAbsentType: absentNames.absence(cause, in: file, isInReducer: false) != nil
+          || absentNames.isAttributeOfPackage(cause),
+        isType: types.contains { type in type.range == edit.range },
+        isPerhapsConsequence: !cause.isAboutName && cause.missingModule == nil,
+        isStop: edit.stopReason != nil)
     }
     for (edit, cause) in edits.sorted(by: { $0.edit.range.lowerBound > $1.edit.range.lowerBound }) {
       pruned.sources.files[index].text = edit.applied(to: sources.files[index].text, cause)

@@ -36,9 +36,28 @@ struct Stop: Equatable {
       })
     else { return nil }
     // The statements that follow a declaration use its names.
-    range = block.isExpression ? block.statement : block.rest
+    guard let range = Self.complete(block.isExpression ? block.statement : block.rest, of: text),
+      range.contains(offset)
+    else { return nil }
+    self.range = range
     self.text = "Swift.fatalError(\"\(Self.mark)\(reason) (\(place))\")"
     self.reason = "\(place): \(reason)"
+  }
+
+  /// A range up to the `#elseif`, `#else`, or `#endif` of a condition that begins before it; `nil` if it ends in a condition.
+  private static func complete(_ range: Range<Int>, of text: String) -> Range<Int>? {
+    let source = SourceText(text)
+    var depth = 0
+    for token in source.tokens where range.contains(token.range.lowerBound) {
+      switch token.kind == .directive ? source[token] : "" {
+      case "#if": depth += 1
+      case "#else" where depth == 0, "#elseif" where depth == 0, "#endif" where depth == 0:
+        return range.lowerBound..<token.range.lowerBound
+      case "#endif": depth -= 1
+      default: break
+      }
+    }
+    return depth == 0 ? range : nil
   }
 
   /// The beginning of the message, which tells a stop from a crash.

@@ -8,6 +8,10 @@ package struct LeftOut: Equatable {
   package var isReplaced = false
   /// Whether it uses a type of a framework or package that does not exist here, so that what uses it cannot exist either.
   package var usesAbsentType = false
+  /// The modules that a stand-in probably belongs to.
+  var modules: [String] = []
+  /// Whether it is a type that others may name, so that a stand-in can take its place.
+  var isType = false
   /// Whether it was left out as a last resort: a type at the top level that is not for the screen, perhaps the feature that is asked for.
   package var isLastResort = false
 

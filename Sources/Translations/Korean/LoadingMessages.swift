@@ -1,6 +1,8 @@
 /// Errors and advice about Swift files.
 enum LoadingMessages {
   static let table = #"""
+    # SourceLoading/SourceCompilation.swift
+    the time for a load is over, and more than this does not compile here: load the file or the folder of one feature => 불러오는 시간이 지났고, 여기서 컴파일되지 않는 것이 더 있습니다. 기능 하나의 파일이나 폴더를 불러오세요
     # SourceLoading/Advising/Deprecations.swift
     names that TCA 1.25 deprecates are used here; `hints off` hides this note => TCA 1.25가 폐기 예정으로 정한 이름을 씁니다. `hints off`로 이 알림을 숨깁니다
     write `extension Path.State: Equatable {}` beside the enum => enum 옆에 `extension Path.State: Equatable {}`라고 쓰세요
@@ -195,6 +197,8 @@ enum LoadingMessages {
     # SourceLoading/Advising/MistypedMember.swift
     nothing declares a member '{}' => '{1}' 멤버는 선언되어 있지 않습니다
     # SourceLoading/Advising/LeftOutReport.swift
+    left out: the imports of {} => 빠짐: {1}의 import
+    stands in: {} names of {} ({} and {} more) => 대신함: {2}의 이름 {1}개 ({3} 외 {4}개)
     left out: {} ({}) => 빠짐: {1} ({2})
     1 more file => 파일 1개 더
     {} more files => 파일 {1}개 더

@@ -2,9 +2,10 @@
 enum SessionMessages {
   static let table = #"""
     # ComposableShell/Loading/LoadProgress.swift
-    still {} after 60 seconds; Ctrl-C stops it, and nothing is loaded => 60초가 지났지만 아직 {1}. Ctrl-C를 누르면 멈추고 아무것도 불러오지 않습니다
+    still {} after 20 seconds; Ctrl-C stops it, and nothing is loaded => 20초가 지났지만 아직 {1}. Ctrl-C를 누르면 멈추고 아무것도 불러오지 않습니다
     preparing the initial state => 초기 상태를 준비하는 중입니다
     compiling the condition => 조건을 컴파일하는 중입니다
+    reading the declarations of {} => {1}의 선언을 읽는 중입니다
     collecting the errors of {} => {1}의 오류를 모으는 중입니다
     without what cannot be compiled here => 여기서 컴파일할 수 없는 것을 빼고
     # ComposableShell/Loading/OpenLibrary.swift

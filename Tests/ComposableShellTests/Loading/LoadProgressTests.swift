@@ -6,14 +6,14 @@ import Testing
 
 @Suite("What a long load tells")
 struct LoadProgressTests {
-  @Test("A line says what is compiled, and after a minute another one how to stop it")
+  @Test("A line says what is compiled, and after 20 seconds another one how to stop it")
   func notices() {
     let notices = LoadProgress.Notice.all(of: job(12), isRepeated: false)
-    #expect(notices.map(\.delay) == [.milliseconds(300), .seconds(60)])
+    #expect(notices.map(\.delay) == [.milliseconds(300), .seconds(20)])
     #expect(notices[0].text == "compiling 12 files")
     #expect(
       notices[1].text
-        == "still compiling 12 files after 60 seconds; Ctrl-C stops it, and nothing is loaded")
+        == "still compiling 12 files after 20 seconds; Ctrl-C stops it, and nothing is loaded")
   }
 
   @Test("Each step is named; the functions that the shell adds are not counted")
@@ -27,6 +27,10 @@ struct LoadProgressTests {
     #expect(
       text(job(2), isRepeated: true) == "compiling 2 files without what cannot be compiled here")
     #expect(text(errors) == "collecting the errors of 2 files")
+    errors.product = .interfaces
+    #expect(text(errors) == "reading the declarations of 2 files")
+    errors.product = .bodies(of: ["F0.swift"])
+    #expect(text(errors) == "checking 1 file")
     #expect(text(job(0)) == "preparing the initial state")
     var condition = job(0)
     condition.sources = [LoaderShim.conditionFileName]
@@ -36,8 +40,8 @@ struct LoadProgressTests {
   @Test(
     "A line is told when its time has come, and no earlier",
     arguments: [
-      (Duration.milliseconds(299), 0), (.milliseconds(300), 1), (.seconds(59), 1),
-      (.seconds(60), 2),
+      (Duration.milliseconds(299), 0), (.milliseconds(300), 1), (.seconds(19), 1),
+      (.seconds(20), 2),
     ])
   func times(_ reached: Duration, _ count: Int) async {
     let (lines, told) = AsyncStream.makeStream(of: String.self)

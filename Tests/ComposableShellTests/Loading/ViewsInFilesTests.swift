@@ -49,6 +49,58 @@ struct ViewsInFilesTests {
     #expect(try await WrittenFile.output(of: source, then: ["screen"]) == "drawn", "\(properties)")
   }
 
+  @Test("Labels have types, and builders and animations work outside of views")
+  func otherNames() async throws {
+    let source = """
+      import ComposableArchitecture
+      import SwiftUI
+      final class Meter: Perceptible, Equatable {
+        private let registrar = PerceptionRegistrar()
+        static func == (one: Meter, other: Meter) -> Bool { one === other }
+        var number: Int {
+          registrar.access(self, keyPath: \\.number)
+          return 2
+        }
+      }
+      @Reducer struct Tank {
+        @ObservableState struct State: Equatable { var level = 0; var title = "" }
+        enum Action { case fill }
+        static let full = LocalizedStringResource("full", defaultValue: "Full")
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            withAnimation(.easeInOut) { state.level += Meter().number }
+            state.title = String(state: TextState(Self.full))
+            return .none
+          }
+        }
+      }
+      struct Wrapper<Waiting: View>: View {
+        var waiting: Waiting
+        var body: some View { waiting }
+      }
+      extension Wrapper where Waiting == ProgressView<EmptyView, EmptyView> {
+        init() { waiting = ProgressView() }
+      }
+      @ViewBuilder func mark(_ isFull: Bool) -> _ConditionalContent<Text, EmptyView> {
+        if isFull { Text("full") } else { EmptyView() }
+      }
+      struct TankView: View {
+        let store: StoreOf<Tank>
+        var body: some View {
+          VStack {
+            Wrapper()
+            mark(store.level > 0)
+            Text(store.title)
+          }
+        }
+      }
+      """
+    #expect(try await WrittenFile.output(of: source, then: ["screen"]) == "...")
+    #expect(
+      try await WrittenFile.output(of: source, then: [".fill", "screen"])
+        == "...\nfull\nFull")
+  }
+
   @Test("A refreshable view has a button that starts its task")
   func refreshable() async throws {
     let source = """

@@ -345,6 +345,68 @@ struct PruningTests {
     )
   }
 
+  @Test("A stop ends before the `#elseif` or `#endif` of a condition that begins before it")
+  func conditions() {
+    let body = """
+      #if os(iOS)
+          UIDevice.current.play()
+          print("a")
+          #else
+          print("b")
+          #endif
+          print("c")
+      """
+    let text = reducer("let a = 1\n    " + body)
+    let found = step(about: "UIDevice", in: text)
+    #expect(found.step != .refuse)
+    for rest in ["#else\n    print(\"b\")\n    #endif\n    print(\"c\")", "print(\"a\")"] {
+      #expect(found.text.contains(rest), "\(found.text)")
+    }
+    let declared = step(
+      about: "UIDevice", in: text.replacing("UIDevice.", with: "let d = UIDevice."))
+    #expect(!declared.text.contains("print(\"a\")"))
+    #expect(declared.text.contains("#else\n    print(\"b\")"), "\(declared.text)")
+  }
+
+  @Test("What a view is extended by goes with the view")
+  func extensionOfView() {
+    let text = """
+      extension Badge { func a() -> Badge { self } }
+      struct Badge: View { var color: Color = .brand; var body: some View { Text("") } }
+      """
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 2, column: 41),
+        text: "type 'Color' has no member 'brand'")
+    ])
+    #expect(
+      pruning.leftOut.map(\.line) == [
+        "left out: Badge (A.swift:2: type 'Color' has no member 'brand')",
+        "left out: extension Badge (A.swift:1: it extends Badge, which was left out)",
+      ])
+    #expect(!pruning.sources.files[0].text.contains("Badge"))
+  }
+
+  @Test(
+    "An import in a condition that holds here is left out by reading; others are the compiler's")
+  func conditionalImports() {
+    let text = """
+      #if true
+      import Nuke
+      #if canImport(Lottie)
+      import Lottie
+      #endif
+      #else
+      import Gifu
+      #endif
+      import Kingfisher
+      """
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.leaveOutAbsentImports(existing: [])
+    #expect(pruning.leftOut.map(\.name) == ["import Nuke", "import Kingfisher"])
+  }
+
   @Test("A syntax error leaves everything as it is")
   func syntax() {
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: "struct A: View {")]))

@@ -137,6 +137,119 @@ struct StandInsTests {
       found.leftOut.last?.line == "left out: A (A.swift:2: cannot find type 'Injected' in scope)")
   }
 
+  private func error(_ file: String, _ line: Int, _ column: Int, _ text: String) -> CompilerMessage
+  {
+    CompilerMessage(location: .init(file: file, line: line, column: column), text: text)
+  }
+
+  @Test(
+    "A type that needs a protocol or a macro of a package goes with its extensions, and is stood in for",
+    arguments: [
+      ("struct Film: Codable, Mapped {}", 30, "cannot find type 'Mapped' in scope"),
+      ("@Mapped struct Film {}", 9, "unknown attribute 'Mapped'"),
+      ("extension Film: Mapped {}; struct Film {}", 17, "cannot find type 'Mapped' in scope"),
+    ])
+  func undeclarable(_ declaration: String, _ column: Int, _ text: String) {
+    let head = "import Mapping; \(declaration)\nextension Film { var first: Int { 1 } }\n"
+    let rest = "@Reducer struct Feed { struct State { var film: Film? } }"
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: head + rest)]))
+    _ = pruning.leaveOutAbsentImports(existing: [])
+    _ = pruning.next(after: [error("A.swift", 1, 16 + column, text)], isOfInterfaces: true)
+    #expect(pruning.sources.files[0].text.hasSuffix("\n" + rest))
+    #expect(!pruning.sources.files[0].text.contains("Film {"))
+    #expect(pruning.standIns.names == ["Film"])
+    let lines = pruning.leftOut.dropFirst().map(\.line)
+    #expect(lines.first == "stops: Film (A.swift:1: \(text))")
+    #expect(
+      lines.last == "left out: extension Film (A.swift:2: it extends Film, which was left out)")
+  }
+
+  @Test("Without its stand-in, a type that was left out could be another one, which is refused")
+  func failedOwn() {
+    let text = "import Mapping\nstruct Film: Mapped {}\n@Reducer struct Feed {}"
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.leaveOutAbsentImports(existing: [])
+    _ = pruning.next(
+      after: [error("A.swift", 2, 14, "cannot find type 'Mapped' in scope")], isOfInterfaces: true)
+    let areOwn = pruning.removeStandIns(with: [error(StandIns.fileName, 2, 1, "expected '}'")])
+    #expect(areOwn)
+  }
+
+  @Test("A reducer that needs a protocol or a macro of a package is refused")
+  func undeclarableReducer() {
+    for (text, column, message) in [
+      ("@Reducer struct Feed: Mapped {}", 23, "cannot find type 'Mapped' in scope"),
+      ("@Mapped @Reducer struct Feed {}", 2, "unknown attribute 'Mapped'"),
+      ("struct A { @Mapped @Reducer struct Feed {} }", 13, "unknown attribute 'Mapped'"),
+    ] {
+      var pruning = Pruning(
+        SourceSet(files: [.init(name: "A.swift", text: "import Mapping\n" + text)]))
+      _ = pruning.leaveOutAbsentImports(existing: [])
+      let step = pruning.next(after: [error("A.swift", 2, column, message)], isOfInterfaces: true)
+      #expect(step == .refuse, "\(text)")
+    }
+  }
+
+  @Test("A misspelled attribute is no macro of a package")
+  func misspelledAttribute() {
+    let text = "import Mapping\n@Observble struct Film {}\n@Reducer struct Feed {}"
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.leaveOutAbsentImports(existing: [])
+    _ = pruning.next(
+      after: [error("A.swift", 2, 2, "unknown attribute 'Observble'")], isOfInterfaces: true)
+    #expect(pruning.standIns.isEmpty)
+  }
+
+  @Test("An extension of a type that nothing declares goes; one with a typing error is refused")
+  func extensions() {
+    func step(_ name: String, isFound: Bool = true) -> Pruning.Step {
+      let text = "@Reducer struct Feed {}\nstruct Film {}\nextension \(name) { var a: Int { 1 } }"
+      var pruning = Pruning(
+        SourceSet(files: [.init(name: "A.swift", text: text, isFound: isFound)]))
+      return pruning.next(
+        after: [error("A.swift", 3, 11, "cannot find type '\(name)' in scope")])
+    }
+    #expect(step("Springboard") != .refuse)
+    #expect(step("DeveloperToolsSupport", isFound: false) != .refuse)
+    #expect(step("Springboard", isFound: false) == .refuse)
+    #expect(step("Flim") == .refuse)
+    #expect(step("Strng") == .refuse)
+  }
+
+  @Test("A type that Foundation lacks here is declared without values")
+  func unavailable() {
+    let text =
+      "struct Page { static let formatter = MeasurementFormatter() }\n@Reducer struct Feed {}"
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    let message =
+      "'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation"
+    _ = pruning.next(after: [error("A.swift", 1, 38, message)])
+    #expect(pruning.standIns.names == ["MeasurementFormatter"])
+    #expect(pruning.sources.files[0].text == text)
+  }
+
+  @Test("A function with a parameter that has no values stops where the compiler cannot infer more")
+  func parameters() {
+    let text = """
+      struct Client {
+        func names(of reply: Reply) -> [String] { return Array(reply.names) }
+        func count(_ names: [String]) -> Int { return Array(names) }
+      }
+      @Reducer struct Feed {}
+      """
+    var (found, _) = pruning(text, missing: [("Reply", true)], imports: ["Networking"])
+    #expect(found.standIns.names == ["Reply"])
+    let step = found.next(after: [
+      error("A.swift", 3, 57, "missing argument label 'from:' in call")
+    ])
+    #expect(step != .refuse)
+    #expect(
+      found.leftOut.last?.line
+        == "stops: Reply in Client.names (A.swift:3: Reply is in none of the loaded sources, perhaps in Networking)"
+    )
+    #expect(found.next(after: [error("A.swift", 4, 49, "cannot convert value")]) == .refuse)
+  }
+
   @Test("The parts of views that use a stand-in are left out, also those without an error")
   func views() {
     let text = """
@@ -166,11 +279,12 @@ struct StandInsTests {
       "struct A { var a: Widget? }\n@Reducer struct Feed {}", missing: [("Widget", true)],
       imports: ["Widgets"])
     #expect(found.standIns.names == ["Widget"])
-    found.removeStandIns(with: [
+    let areOwn = found.removeStandIns(with: [
       .init(
         location: .init(file: StandIns.fileName, line: 2, column: 1),
         text: "invalid redeclaration of 'Widget'")
     ])
+    #expect(!areOwn)
     #expect(found.standIns.isEmpty && !found.standIns.accepts("Widget"))
     #expect(!found.leftOut.contains { $0.name == "Widget" })
   }

@@ -30,6 +30,11 @@ struct InformationViewsTests {
     #expect(drawn(LabeledContent("Version", value: "1.0")) == ["Version: 1.0"])
     #expect(drawn(Gauge(value: 0.25) { Text("Fuel") }) == ["Fuel 25 %"])
     #expect(drawn(ProgressView("Upload", value: 0.5)) == ["Upload: 50 %"])
+    #expect(drawn(ProgressView { Text("Upload") }) == ["Upload..."])
+    let plain: ProgressView<EmptyView, EmptyView> = ProgressView(value: 0.5)
+    #expect(drawn(plain) == ["50 %"])
+    let labeled = drawn(ProgressView { Label("Upload", systemImage: "wifi") }).joined()
+    #expect(labeled.hasPrefix("[wifi] Upload") && labeled.hasSuffix("..."), "\(labeled)")
   }
 
   @Test("The columns of a split view are drawn below each other")

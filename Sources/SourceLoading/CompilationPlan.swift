@@ -1,0 +1,141 @@
+/// Decides how sources are compiled, run by run. It starts nothing: who runs the compiler reports each result to ``next(after:elapsed:)``.
+///
+/// Of many files, the declarations are compiled first, which takes a tenth of the time and finds at once all that they lack. The bodies
+/// follow, and no error in them is the consequence of a declaration, because all declarations stand. After errors in bodies, only
+/// the files of the errors are checked until none remains. A few files are compiled at once.
+struct CompilationPlan {
+  /// What a run of the compiler is for.
+  enum Attempt: Equatable {
+    /// The declarations alone.
+    case interfaces
+    /// The bodies in some files, by the names that the compiler knows.
+    case bodies(Set<String>)
+    /// The library.
+    case library
+    /// The modifiers that exist, for views whose expressions exceed the bound of the compiler in an attempt.
+    indirect case modifiers(ModifierProbe, of: Attempt)
+  }
+
+  /// What follows from a run.
+  enum Step: Equatable {
+    case attempt
+    /// The library exists.
+    case loaded
+    /// A reducer, or code whose value is used, needs what does not compile.
+    case refused
+    /// The time is over.
+    case late
+  }
+
+  private(set) var attempt: Attempt
+  private(set) var pruning: Pruning
+  private(set) var shims: ShimForecast
+  private(set) var history = FailedRuns()
+  /// Whether the compiler gives up an expression early.
+  private(set) var isBounded = true
+  /// Whether there is so much to compile that a run over the declarations pays.
+  private let isLarge: Bool
+  /// The changes of declarations when all declarations compiled.
+  private var standing: Int?
+  /// The files whose bodies had errors in the last run.
+  private var suspects: Set<String> = []
+
+  /// - Parameter modules: The names of the modules that exist; `nil` if only the compiler knows them.
+  init(_ sources: SourceSet, existing modules: Set<String>?, shims: ShimForecast) {
+    pruning = Pruning(sources)
+    self.shims = shims
+    isLarge = sources.size >= CompilerJob.dividedSize && sources.files.count > 1
+    let absent = pruning.leaveOutAbsentImports(existing: modules)
+    let isCheap = sources.size >= Self.longSize
+    attempt = isLarge && (absent != nil || isCheap) ? .interfaces : .library
+    if let absent { history.add(absent) }
+    if attempt == .library { self.shims.foresee(pruning.sources) }
+  }
+
+  /// The number of bytes from which on a run over the declarations takes little beside one over all bodies.
+  private static let longSize = 200_000
+
+  /// The time after which only that is tried which decides the most at once. After twice the time, nothing is tried.
+  static let budget = Duration.seconds(20)
+
+  /// Decides what to do after a run of the ``attempt``.
+  ///
+  /// - Parameter elapsed: The time since the beginning of the load.
+  mutating func next(after report: CompilerReport, elapsed: Duration) -> Step {
+    let step = decide(after: report, elapsed)
+    if step == .attempt, attempt == .library { shims.foresee(pruning.sources) }
+    return step
+  }
+
+  private mutating func decide(after report: CompilerReport, _ elapsed: Duration) -> Step {
+    if case .modifiers(let probe, of: let interrupted) = attempt {
+      attempt = interrupted
+      let unknown = probe.errors(in: report)
+      if unknown.isEmpty || pruning.next(after: unknown) == .refuse { isBounded = false }
+      return .attempt
+    }
+    guard !report.isSuccess else { return decideAfterSuccess() }
+    let (inShim, rest) = report.parting(shims.shim.files)
+    let (inStandIns, others) = rest.parting([StandIns.fileName])
+    if !pruning.standIns.isEmpty, !inStandIns.text.isEmpty {
+      let errors = CompilerMessage.errors(in: inStandIns.text)
+      return pruning.removeStandIns(with: errors) ? .refused : .attempt
+    }
+    let errors = CompilerMessage.errors(in: others.text)
+    if errors.isEmpty, !inShim.text.isEmpty {
+      shims.remove(with: CompilerMessage.errors(in: inShim.text))
+      return .attempt
+    }
+    let run = FailedRun(report: others, errors: errors, sources: pruning.sources)
+    return decide(after: run, elapsed)
+  }
+
+  private mutating func decide(after run: FailedRun, _ elapsed: Duration) -> Step {
+    let isHasty = isLarge && elapsed >= Self.budget
+    if isBounded, !isHasty, Self.areOnlyOfBound(run.errors) {
+      let probe = ModifierProbe(after: run.errors, in: pruning.sources)
+      if probe.isEmpty { isBounded = false } else { attempt = .modifiers(probe, of: attempt) }
+      return .attempt
+    }
+    history.add(run)
+    let isWaiting = isBounded && !isHasty
+    let mistakes = isWaiting ? run.errors.filter { !$0.isAboutEffort } : run.errors
+    let step = pruning.next(
+      after: mistakes, isOfInterfaces: attempt == .interfaces, isHasty: isHasty)
+    guard step != .refuse else { return .refused }
+    if isHasty, attempt == .interfaces || elapsed >= Self.budget * 2 { return .late }
+    if isLarge, attempt != .interfaces {
+      suspects = pruning.sources.compiledNames(of: run.errors)
+      attempt =
+        standing != pruning.declarationChanges
+        ? .interfaces : suspects.isEmpty ? .library : .bodies(suspects)
+    }
+    return .attempt
+  }
+
+  private mutating func decideAfterSuccess() -> Step {
+    if attempt == .library { return .loaded }
+    let isChecked = attempt != .interfaces || suspects.isEmpty
+    if attempt == .interfaces { standing = pruning.declarationChanges }
+    attempt = isChecked ? .library : .bodies(suspects)
+    return .attempt
+  }
+
+  /// Whether an expression exceeds the bound although no name in the sources is missing, so that the sources may be correct.
+  private static func areOnlyOfBound(_ errors: [CompilerMessage]) -> Bool {
+    errors.contains(where: \.isAboutEffort) && !errors.contains(where: \.isAboutName)
+  }
+}
+
+extension SourceSet {
+  /// The names, for the compiler, of the files in which errors are.
+  fileprivate func compiledNames(of errors: [CompilerMessage]) -> Set<String> {
+    Set(
+      files.filter { file in
+        let own = errors.filter { $0.location.file == file.name || file.namesOtherFiles }
+        guard !own.isEmpty else { return false }
+        let positions = LinePositions(file)
+        return own.contains { positions.offset(of: $0.location) != nil }
+      }.map(\.compiledName))
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftOutline
+import SwiftReading
+
+/// A reducer with an environment, from the time before `ReducerProtocol`.
+///
+/// ```swift
+/// let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in ... }
+/// ```
+///
+/// No compiler is needed to refuse it: today's `Reducer` is a protocol with two types.
+enum OldReducer {
+  /// What the compiler says about the first one; `nil` if there is none.
+  static func error(in sources: SourceSet) -> CompilerMessage? {
+    let own = sources.declaredTypes
+    let names = ["Reducer", "AnyReducer"].filter {
+      // Without a reducer of today, nothing remains to load.
+      !own.contains($0) && ($0 == "Reducer" || sources.reducerNames.isEmpty)
+    }
+    return sources.files.lazy.compactMap { error(about: names, in: $0) }.first
+  }
+
+  private static func error(about names: [String], in file: SourceSet.File) -> CompilerMessage? {
+    guard names.contains(where: SourceWords.all(in: file.text).contains) else { return nil }
+    let source = SourceText(file.text)
+    let outline = SourceOutline(file.text).declarations
+    var conditions = 0
+    for index in source.tokens.indices {
+      let token = source.tokens[index]
+      let word = source[token]
+      if word == "#if" { conditions += 1 }
+      if word == "#endif" { conditions -= 1 }
+      guard conditions == 0, names.contains(word), argumentCount(after: index, in: source) == 3,
+        let declaration = outline.first(where: { $0.range.contains(token.range.lowerBound) }),
+        !declaration.isDispensable
+      else { continue }
+      return CompilerMessage(
+        location: LinePositions(file).location(of: token.range.lowerBound),
+        text: "protocol type '\(word)' specialized with too many type arguments")
+    }
+    return nil
+  }
+
+  /// The number of generic arguments of a name; `nil` if it has none.
+  private static func argumentCount(after name: Int, in source: SourceText) -> Int? {
+    let tokens = source.tokens
+    guard name + 1 < tokens.count, tokens[name + 1].isAdjacent, source[tokens[name + 1]] == "<"
+    else { return nil }
+    var (depth, count) = (0, 1)
+    for token in tokens[(name + 1)...] {
+      switch source[token] {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case ",": count += depth == 1 ? 1 : 0
+      case "{", "}", ";": return nil
+      default: break
+      }
+      if depth == 0 { return count }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import SourceLoading
+
+/// Which runs of the compiler follow from what the runs before have found. Nothing is compiled here.
+@Suite("The plan of a compilation")
+struct CompilationPlanTests {
+  private static let comments = String(repeating: "// A long file is read first.\n", count: 700)
+  private static let view = "struct Page: View { var body: some View { Text(unknown) } }\n"
+
+  private func plan(_ text: String, isLarge: Bool = true) -> CompilationPlan {
+    let sources = SourceSet(files: [
+      .init(name: "A.swift", text: text),
+      .init(name: "B.swift", text: isLarge ? Self.comments : "struct B {}\n"),
+    ])
+    return CompilationPlan(
+      sources, existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim() })
+  }
+
+  /// The attempts after the reports of the compiler, each with the text of one error or none.
+  private func attempts(
+    _ plan: CompilationPlan, _ errors: [String?], elapsed: Duration = .zero
+  ) -> (attempts: [CompilationPlan.Attempt], step: CompilationPlan.Step) {
+    var plan = plan
+    var (attempts, step) = ([plan.attempt], CompilationPlan.Step.attempt)
+    for error in errors {
+      let report = CompilerReport(isSuccess: error == nil, text: error ?? "")
+      step = plan.next(after: report, elapsed: elapsed)
+      attempts.append(plan.attempt)
+    }
+    return (attempts, step)
+  }
+
+  private static let inView = "A.swift:2:50: error: cannot find 'unknown' in scope"
+
+  @Test("A few files are compiled at once, and again without what is absent")
+  func small() {
+    let found = attempts(plan("import Nuke\n" + Self.view, isLarge: false), [Self.inView, nil])
+    #expect(found.attempts == [.library, .library, .library])
+    #expect(found.step == .loaded)
+  }
+
+  @Test("Many files that import nothing absent are compiled at once")
+  func complete() {
+    let found = attempts(plan("import SwiftUI\n" + Self.view), [nil])
+    #expect(found.attempts[0] == .library)
+    #expect(found.step == .loaded)
+  }
+
+  @Test("Of many files with an absent import, the declarations come first, and then the bodies")
+  func interfaces() {
+    let found = attempts(plan("import Nuke\n" + Self.view), [nil, Self.inView, nil, nil])
+    #expect(
+      found.attempts == [.interfaces, .library, .bodies(["A.swift"]), .library, .library])
+    #expect(found.step == .loaded)
+  }
+
+  @Test("Many files that do not compile at once are read first, and then only those with errors")
+  func failed() {
+    let found = attempts(plan("import SwiftUI\n" + Self.view), [Self.inView, nil, nil, nil])
+    #expect(
+      found.attempts == [.library, .interfaces, .bodies(["A.swift"]), .library, .library])
+  }
+
+  @Test("What is left out may be missing in other files, so the declarations are read again")
+  func removed() {
+    let text = "import Nuke\nstruct Delegate: UIApplicationDelegate { func f() { unknown() } }\n"
+    let error = "A.swift:2:54: error: cannot find 'unknown' in scope"
+    let found = attempts(plan(text), [nil, error])
+    #expect(found.attempts == [.interfaces, .library, .interfaces])
+  }
+
+  @Test("A declaration of a reducer that does not stand is refused before any body is compiled")
+  func refused() {
+    let text = "import Nuke\n@Reducer struct Cart { var a = price }\n"
+    let found = attempts(plan(text), ["A.swift:2:32: error: cannot find 'price' in scope"])
+    #expect(found.attempts == [.interfaces, .interfaces])
+    #expect(found.step == .refused)
+  }
+
+  @Test("When the time is over, a view goes as a whole, and declarations are not tried any more")
+  func late() {
+    let text =
+      "import Nuke\nstruct Page: View { var body: some View { VStack { Text(unknown); Text(\"1\") } } }\n"
+    let error = "A.swift:2:59: error: cannot find 'unknown' in scope"
+    func lines(_ elapsed: Duration) -> [String] {
+      var plan = plan(text)
+      _ = plan.next(after: CompilerReport(isSuccess: true, text: ""), elapsed: elapsed)
+      _ = plan.next(after: CompilerReport(isSuccess: false, text: error), elapsed: elapsed)
+      return plan.pruning.leftOut.map(\.name)
+    }
+    #expect(lines(.seconds(19)) == ["import Nuke", "Text in Page"])
+    #expect(lines(.seconds(20)) == ["import Nuke", "Page"])
+    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(39)).step == .attempt)
+    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(40)).step == .late)
+    let view = "import Nuke\nstruct Page: View { let a = unknown }\n"
+    let found = "A.swift:2:29: error: cannot find 'unknown' in scope"
+    #expect(attempts(plan(view), [found], elapsed: .seconds(19)).step == .attempt)
+    #expect(attempts(plan(view), [found], elapsed: .seconds(20)).step == .late)
+  }
+}
