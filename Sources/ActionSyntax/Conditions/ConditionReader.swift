@@ -123,7 +123,7 @@ package struct ConditionReader {
     return text.trimmingWhitespace
   }
 
-  /// Whether a word stands alone at the beginning of a text that follows another one.
+  /// Whether a text inside of a value begins with a word.
   private static func begins(_ text: Substring, with word: String, after start: Substring) -> Bool {
     guard text.hasPrefix(word), text.startIndex > start.startIndex else { return false }
     let before = start[start.index(before: text.startIndex)]

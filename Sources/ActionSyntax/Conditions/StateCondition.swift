@@ -151,7 +151,7 @@ private struct ConditionBinder {
     }
   }
 
-  /// How to read what a path stands for, and its value in the state.
+  /// Reads the value at a path: a function for any state, and the value in this one.
   private func read(_ name: Substring) throws -> (value: Value, sample: Any) {
     let path = try path(name)
     return ({ try? path.value(in: $0) }, try path.value(in: state))

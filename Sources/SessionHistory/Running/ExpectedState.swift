@@ -32,9 +32,10 @@ package struct ExpectedState {
       return
     }
     let start = line.index(line.startIndex, offsetBy: offset)
-    assignments = try Self.parts(of: Self.body(of: line[start...])).map {
-      try Self.assignment($0, in: line)
-    }
+    assignments = try Self.body(of: line[start...]).parts(separatedBy: [",", ";", " and ", "&&"])
+      .map {
+        try Self.assignment($0, in: line)
+      }
     _ = try expected(from: state)
   }
 
@@ -83,31 +84,6 @@ package struct ExpectedState {
     let text = text.trimmingWhitespace
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return text }
     return text.dropFirst().dropLast().trimmingWhitespace
-  }
-
-  /// Splits at commas, semicolons, `and`, and `&&` outside of brackets and strings.
-  private static func parts(of text: Substring) -> [Substring] {
-    var parts: [Substring] = [], start = text.startIndex, depth = 0, isInString = false
-    var index = start
-    while index < text.endIndex {
-      let rest = text[index...]
-      switch text[index] {
-      case "\"": isInString.toggle()
-      case "(", "[", "{": depth += isInString ? 0 : 1
-      case ")", "]", "}": depth -= isInString ? 0 : 1
-      default:
-        if !isInString, depth == 0,
-          let separator = [",", ";", " and ", "&&"].first(where: rest.hasPrefix)
-        {
-          parts.append(text[start..<index])
-          start = text.index(index, offsetBy: separator.count)
-          index = start
-          continue
-        }
-      }
-      index = text.index(after: index)
-    }
-    return (parts + [text[start...]]).map(\.trimmingWhitespace).filter { !$0.isEmpty }
   }
 
   private static func assignment(_ text: Substring, in line: String) throws -> Assignment {

@@ -5,32 +5,13 @@ import Testing
 
 @Suite("What a folder or a package contributes")
 struct FoldersTests {
-  private func sources(
-    _ paths: String..., files: [String: String]
-  ) throws -> FeatureSources {
-    let parents = files.keys.flatMap { path -> [String] in
-      let parts = path.split(separator: "/").dropLast()
-      return parts.indices.map { "/" + parts[...$0].joined(separator: "/") }
-    }
-    return try FeatureSources(
-      paths, target: nil, in: "/w", home: nil,
-      files: InMemoryFileSystem(files, folders: Array(Set(parents))))
-  }
-
-  private func sources(_ path: String, _ files: [String: String]) throws -> FeatureSources {
-    try sources(path, files: files)
-  }
-
-  private func names(_ sources: FeatureSources) -> [String] {
-    sources.sources.files.map(\.name).sorted()
-  }
 
   @Test("A file of the next major version is not loaded")
   func nextVersion() throws {
     let text = "/// Not ComposableArchitecture2.\nimport ComposableArchitecture"
-    #expect(names(try sources("A.swift", ["/w/A.swift": text])) == ["A.swift"])
+    #expect(fileNames(try folderSources("A.swift", ["/w/A.swift": text])) == ["A.swift"])
     let failure = #expect(throws: LoadFailure.self) {
-      try sources("A.swift", ["/w/A.swift": text + "2\nstruct A {}"])
+      try folderSources("A.swift", ["/w/A.swift": text + "2\nstruct A {}"])
     }
     #expect(
       failure?.text
@@ -40,7 +21,7 @@ struct FoldersTests {
 
   @Test("Whether a file is a test depends on what it contains")
   func tests() throws {
-    let app = try sources(
+    let app = try folderSources(
       "./App",
       [
         "/w/App/Blood.swift": "struct Blood {}", "/w/App/BloodTests.swift": "struct BloodTests {}",
@@ -49,7 +30,7 @@ struct FoldersTests {
         "/w/App/AppTests/Helper.swift": "struct Helper {}",
         "/w/App/LabTests/Lab.swift": "struct Lab {}",
       ])
-    #expect(names(app) == ["Blood.swift", "BloodTests.swift", "Lab.swift"])
+    #expect(fileNames(app) == ["Blood.swift", "BloodTests.swift", "Lab.swift"])
     #expect(
       app.skipped.lines == [
         "skipped: 3 test files (AppTests/ATests.swift, AppTests/Helper.swift, RealTests.swift); name the folder of the tests to load them, too"
@@ -58,7 +39,7 @@ struct FoldersTests {
 
   @Test("Manifests, playgrounds, entry points and documentation are skipped, with a line each")
   func reasons() throws {
-    let app = try sources(
+    let app = try folderSources(
       "./App",
       [
         "/w/App/A.swift": "struct A {}", "/w/App/Project.swift": "let project = 1",
@@ -66,7 +47,7 @@ struct FoldersTests {
         "/w/App/Play.playground/Contents.swift": "print(1)", "/w/App/main.swift": "print(1)",
         "/w/App/D.docc/code.swift": "struct D {",
       ])
-    #expect(names(app) == ["A.swift"])
+    #expect(fileNames(app) == ["A.swift"])
     #expect(
       app.skipped.lines == [
         "skipped: 1 entry point (main.swift)",
@@ -78,7 +59,7 @@ struct FoldersTests {
 
   @Test("Packages by path are followed as far as they are imported")
   func pathPackages() throws {
-    let app = try sources(
+    let app = try folderSources(
       "./App",
       [
         "/w/App/Package.swift":
@@ -88,20 +69,20 @@ struct FoldersTests {
         "/w/Model/Sources/Model/M.swift": "struct M {}",
         "/w/Model/Sources/Unused/U.swift": "struct U {}",
       ])
-    #expect(names(app) == ["A.swift", "M.swift"])
+    #expect(fileNames(app) == ["A.swift", "M.swift"])
     #expect(app.sources.files.allSatisfy { !$0.text.contains("import") })
   }
 
   @Test("A target may be the folder of the manifest")
   func rootTarget() throws {
-    let app = try sources(
+    let app = try folderSources(
       "./App",
       [
         "/w/App/Package.swift":
           ".target(name: \"App\", path: \".\"), .testTarget(name: \"AppTests\", path: \"Tests\")",
         "/w/App/A.swift": "struct A {}", "/w/App/Tests/T.swift": "import XCTest\nstruct T {}",
       ])
-    #expect(names(app) == ["A.swift"])
+    #expect(fileNames(app) == ["A.swift"])
   }
 
   @Test("What a project beside a folder contains is loaded only if the folder's project names it")
@@ -115,16 +96,16 @@ struct FoldersTests {
       "/w/Kits/Sources/Kit/K.swift": "struct K {}",
       "/w/Other/Project.swift": "let p = 1", "/w/Other/Sources/O.swift": "struct O {}",
     ]
-    let app = try sources("./App", files)
-    #expect(names(app) == ["A.swift", "C.swift", "K.swift"])
+    let app = try folderSources("./App", files)
+    #expect(fileNames(app) == ["A.swift", "C.swift", "K.swift"])
     #expect(
       app.outsideLines == [
         "outside of the folder: 1 file of Kit (../Kits/Sources/Kit)",
         "outside of the folder: 1 file of Core (../Core/Sources)",
       ])
     files["/w/App/Project.swift"] = "let p = 1"
-    let alone = try sources("./App", files)
-    #expect(names(alone) == ["A.swift"])
+    let alone = try folderSources("./App", files)
+    #expect(fileNames(alone) == ["A.swift"])
     #expect(alone.outsideLines.isEmpty)
   }
 
@@ -136,15 +117,15 @@ struct FoldersTests {
       "/w/Kits/Package.swift": ".target(name: \"Kit\")",
       "/w/Kits/Sources/Kit/K.swift": "struct K {}",
     ]
-    let app = try sources("./App", files)
-    #expect(names(app) == ["A.swift"])
+    let app = try folderSources("./App", files)
+    #expect(fileNames(app) == ["A.swift"])
     #expect(
       app.outsideLines == [
         "not loaded: ../Kits, which is outside of the repository; name it in the line to load it"
       ])
     var one = files
     one["/w/App/.git"] = nil
-    #expect(names(try sources("./App", one)) == ["A.swift", "K.swift"])
+    #expect(fileNames(try folderSources("./App", one)) == ["A.swift", "K.swift"])
   }
 
   @Test("The targets of a project are modules of the folder, wherever their files are")
@@ -154,7 +135,7 @@ struct FoldersTests {
       ("App.xcodeproj/project.pbxproj", pbxproj),
       ("Project.swift", ".target(name: \"Core\", sources: [\"Modules/Core/**\"])"),
     ] {
-      let app = try sources(
+      let app = try folderSources(
         "./App",
         [
           "/w/App/\(path)": text, "/w/App/Main/A.swift": "import Core\nstruct A {}",
@@ -162,17 +143,17 @@ struct FoldersTests {
           "/w/Else/Package.swift": ".target(name: \"Core\")",
           "/w/Else/Sources/Core/E.swift": "struct E {}",
         ])
-      #expect(names(app) == ["A.swift", "C.swift"], "\(path)")
+      #expect(fileNames(app) == ["A.swift", "C.swift"], "\(path)")
       #expect(app.sources.files.allSatisfy { !$0.text.contains("import") }, "\(path)")
     }
   }
 
   @Test("A manifest without targets, or one beside an app, does not hide the files of the folder")
   func manifestOfTools() throws {
-    let tools = try sources(
+    let tools = try folderSources(
       "./App", ["/w/App/Package.swift": "targets: []", "/w/App/Features/A.swift": "struct A {}"])
-    #expect(names(tools) == ["A.swift"])
-    let app = try sources(
+    #expect(fileNames(tools) == ["A.swift"])
+    let app = try folderSources(
       "./App",
       [
         "/w/App/Package.swift": ".target(name: \"Tool\")",
@@ -180,12 +161,12 @@ struct FoldersTests {
         "/w/App/Phone/Phone.xcodeproj/project.pbxproj": "// project",
         "/w/App/Phone/A.swift": "import Tool\nstruct A {}",
       ])
-    #expect(names(app) == ["A.swift", "T.swift"])
+    #expect(fileNames(app) == ["A.swift", "T.swift"])
   }
 
   @Test("Templates and scripts are skipped, with a line each")
   func templates() throws {
-    let app = try sources(
+    let app = try folderSources(
       "./App",
       [
         "/w/App/A.swift": "struct A {}",
@@ -194,7 +175,7 @@ struct FoldersTests {
         "/w/App/B.swift": "struct ___VARIABLE_name___ {}",
         "/w/App/Scripts/Make.swift": "#!/usr/bin/swift\nprint(1)",
       ])
-    #expect(names(app) == ["A.swift"])
+    #expect(fileNames(app) == ["A.swift"])
     #expect(
       app.skipped.lines == [
         "skipped: 3 template files (B.swift, T.xctemplate/T.swift, ___FILEBASENAME___.swift)",
@@ -209,10 +190,12 @@ struct FoldersTests {
       "import Core\nlet run = Run()\nrun.start()", "func ask() {}\nask()",
     ]
     for text in scripts {
-      let app = try sources("./App", ["/w/App/A.swift": "struct A {}", "/w/App/S.swift": text])
-      #expect(names(app) == ["A.swift"], "\(text)")
+      let app = try folderSources(
+        "./App", ["/w/App/A.swift": "struct A {}", "/w/App/S.swift": text])
+      #expect(fileNames(app) == ["A.swift"], "\(text)")
       #expect(app.skipped.lines == ["skipped: 1 script file (S.swift)"], "\(text)")
-      #expect(names(try sources("./App/S.swift", ["/w/App/S.swift": text])) == ["S.swift"])
+      #expect(
+        fileNames(try folderSources("./App/S.swift", ["/w/App/S.swift": text])) == ["S.swift"])
     }
     for text in [
       "import SwiftUI\nprint(1)", "private(set) var a = 1\nnonisolated(unsafe) let b = 2",
@@ -220,7 +203,8 @@ struct FoldersTests {
       "@attached(member)\nmacro M() = #externalMacro(module: \"a\", type: \"b\")",
       "/* a\nprint(1)\n*/", "let a = \"\"\"\nprint(1)\n\"\"\"",
     ] {
-      #expect(names(try sources("./App", ["/w/App/S.swift": text])) == ["S.swift"], "\(text)")
+      #expect(
+        fileNames(try folderSources("./App", ["/w/App/S.swift": text])) == ["S.swift"], "\(text)")
     }
   }
 
@@ -230,7 +214,7 @@ struct FoldersTests {
     func app(_ site: String, _ main: String = "import SwiftUI\nstruct A {}") throws
       -> FeatureSources
     {
-      try sources(
+      try folderSources(
         "./App",
         [
           "/w/App/A.swift": main, "/w/App/Web/Package.swift": manifest,
@@ -238,36 +222,37 @@ struct FoldersTests {
         ])
     }
     let site = try app("import Publish\nstruct A {}")
-    #expect(names(site) == ["A.swift"])
+    #expect(fileNames(site) == ["A.swift"])
     #expect(
       site.skipped.lines == [
         "skipped: 1 manifest (Web/Package.swift)",
         "skipped: 1 file of a package that nothing imports (Web/Sources/Site/S.swift)",
       ])
-    #expect(names(try app("import SwiftUI\nstruct S {}")) == ["A.swift", "S.swift"])
-    #expect(names(try app("struct S {}", "import Site\nstruct A {}")) == ["A.swift", "S.swift"])
+    #expect(fileNames(try app("import SwiftUI\nstruct S {}")) == ["A.swift", "S.swift"])
+    #expect(
+      fileNames(try app("struct S {}", "import Site\nstruct A {}")) == ["A.swift", "S.swift"])
     let alone = [
       "/w/App/Web/Package.swift": manifest, "/w/App/Web/Sources/Site/S.swift": "struct S {}",
     ]
-    #expect(names(try sources("./App", alone)) == ["S.swift"])
+    #expect(fileNames(try folderSources("./App", alone)) == ["S.swift"])
   }
 
   @Test("The folders of package managers are not read, with a line")
   func dependencies() throws {
-    let app = try sources(
+    let app = try folderSources(
       "./App",
       [
         "/w/App/A.swift": "struct A {}", "/w/App/Pods/Kit/K.swift": "struct K {}",
         "/w/App/Web/node_modules/a.swift": "struct W {}",
       ])
-    #expect(names(app) == ["A.swift"])
+    #expect(fileNames(app) == ["A.swift"])
     #expect(app.skipped.lines == ["skipped: 1 folder of dependencies (Pods)"])
   }
 
   @Test("A folder without Swift files to load says what it has instead")
   func nothing() throws {
     let failure = #expect(throws: LoadFailure.self) {
-      try sources("./App", ["/w/App/{{name}}/A.swift": "struct A {}"])
+      try folderSources("./App", ["/w/App/{{name}}/A.swift": "struct A {}"])
     }
     #expect(failure?.text == "`./App` contains no Swift files")
     #expect(failure?.hint == "skipped: 1 template file ({{name}}/A.swift)")
@@ -283,12 +268,13 @@ struct FoldersTests {
       "/w/Projects/Core/Auth/Project.swift": "let p = 1",
       "/w/Projects/Core/Auth/Sources/U.swift": "struct U {}",
     ]
-    #expect(names(try sources("./Projects/App", files)) == ["A.swift", "L.swift", "U.swift"])
     #expect(
-      names(try sources("./Projects/Features/Login", files)) == ["L.swift", "U.swift"])
+      fileNames(try folderSources("./Projects/App", files)) == ["A.swift", "L.swift", "U.swift"])
+    #expect(
+      fileNames(try folderSources("./Projects/Features/Login", files)) == ["L.swift", "U.swift"])
     var others = files
     others["/w/Workspace.swift"] = nil
-    #expect(names(try sources("./Projects/App", others)) == ["A.swift"])
+    #expect(fileNames(try folderSources("./Projects/App", others)) == ["A.swift"])
   }
 
   @Test("A folder of tests is loaded with the folder beside it that it tests")
@@ -299,21 +285,21 @@ struct FoldersTests {
         "import XCTest\nimport Other\n@testable import Notes\nfinal class T: XCTestCase {}",
     ]
     for path in ["./NotesTests", "./NotesTests/"] {
-      #expect(names(try sources(path, files)) == ["A.swift", "T.swift"])
+      #expect(fileNames(try folderSources(path, files)) == ["A.swift", "T.swift"])
     }
-    #expect(names(try sources("./Notes", files)) == ["A.swift"])
+    #expect(fileNames(try folderSources("./Notes", files)) == ["A.swift"])
   }
 
   @Test("A folder inside a package is loaded with the targets that it imports")
   func insidePackage() throws {
-    let app = try sources(
+    let app = try folderSources(
       "./Repo/App/Weather",
       [
         "/w/Repo/Package.swift": ".target(name: \"Core\")",
         "/w/Repo/Sources/Core/C.swift": "struct C {}",
         "/w/Repo/App/Weather/A.swift": "import Core\nstruct A { let c: C }",
       ])
-    #expect(names(app) == ["A.swift", "C.swift"])
+    #expect(fileNames(app) == ["A.swift", "C.swift"])
     #expect(app.sources.files.allSatisfy { !$0.text.contains("import") })
   }
 
@@ -325,14 +311,14 @@ struct FoldersTests {
       "/w/Library/Sources/ComposableArchitecture/Store.swift": "struct Store {}",
       "/w/Library/Examples/Todos/A.swift": "import ComposableArchitecture\nstruct A {}",
     ]
-    let example = try sources("./Library/Examples/Todos", files)
-    #expect(names(example) == ["A.swift"])
+    let example = try folderSources("./Library/Examples/Todos", files)
+    #expect(fileNames(example) == ["A.swift"])
     #expect(example.sources.files[0].text.hasPrefix("import ComposableArchitecture"))
     var more = files
     more["/w/Library/Sources/SwiftUI/View.swift"] = "struct View {}"
     more["/w/Library/Sources/Demos/B.swift"] = "import SwiftUI\nimport ComposableArchitecture\n"
-    #expect(names(try sources("./Library/Sources/Demos", more)) == ["B.swift"])
-    let failure = #expect(throws: LoadFailure.self) { try sources("./Library", files) }
+    #expect(fileNames(try folderSources("./Library/Sources/Demos", more)) == ["B.swift"])
+    let failure = #expect(throws: LoadFailure.self) { try folderSources("./Library", files) }
     #expect(failure?.text == "./Library is a package that tca contains")
     #expect(failure?.hint == "expected an app or one of its folders, such as an example in it")
   }
@@ -349,11 +335,11 @@ struct FoldersTests {
       "/w/Repo/Projects/Home/Project.swift": ".target(name: \"HomeKitten\")",
       "/w/Repo/Projects/Home/Sources/H.swift": "struct H {}",
     ]
-    let all = try sources("./Repo", files)
-    #expect(names(all) == ["A.swift", "C.swift", "H.swift"])
+    let all = try folderSources("./Repo", files)
+    #expect(fileNames(all) == ["A.swift", "C.swift", "H.swift"])
     #expect(all.sources.files.allSatisfy { !$0.text.contains("import") })
-    let app = try sources("./Repo/App", files)
-    #expect(names(app).contains("C.swift"))
+    let app = try folderSources("./Repo/App", files)
+    #expect(fileNames(app).contains("C.swift"))
   }
 
   @Test("A checkout of a package that tca contains is skipped in the folder of an app")
@@ -366,13 +352,13 @@ struct FoldersTests {
       "/w/Repo/Vendor/own/Package.swift": ".target(name: \"Own\")",
       "/w/Repo/Vendor/own/Sources/Own/O.swift": "struct O {}",
     ]
-    let all = try sources("./Repo", files)
-    #expect(names(all) == ["A.swift", "O.swift"])
+    let all = try folderSources("./Repo", files)
+    #expect(fileNames(all) == ["A.swift", "O.swift"])
     #expect(
       all.skipped.lines.contains(
         "skipped: 3 files of packages that tca contains (Vendor/tca/Examples/Todos/Todos.swift, Vendor/tca/Package.swift, Vendor/tca/Sources/ComposableArchitecture/Store.swift)"
       ), "\(all.skipped.lines)")
-    #expect(names(try sources("./Repo/Vendor/tca/Examples", files)) == ["Todos.swift"])
+    #expect(fileNames(try folderSources("./Repo/Vendor/tca/Examples", files)) == ["Todos.swift"])
   }
 
   @Test("The sources of a project of Tuist find the others of its workspace")
@@ -384,99 +370,8 @@ struct FoldersTests {
       "/w/P/Core/Sources/C.swift": "struct C {}",
     ]
     for path in ["./P/App", "./P/App/Sources", "./P"] {
-      #expect(names(try sources(path, files)) == ["A.swift", "C.swift"], "\(path)")
+      #expect(fileNames(try folderSources(path, files)) == ["A.swift", "C.swift"], "\(path)")
     }
-  }
-
-  private static let tutorial = [
-    "/w/D.docc/T/Table.tutorial": """
-    @Tutorials(name: "T") { @Chapter(name: "C") {
-      @TutorialReference(tutorial: "doc:First") @TutorialReference(tutorial: "doc:Second")
-      @TutorialReference(tutorial: "doc:Third") } }
-    """,
-    "/w/D.docc/T/A/Third.tutorial": "@Code(name: \"C.swift\", file: \"03-code-0001.swift\")",
-    "/w/D.docc/T/B/First.tutorial":
-      "@Code(name: \"A.swift\", file: \"01-code-0001.swift\") @Code(name: \"T\", file: \"01-code-0002.swift\")",
-    "/w/D.docc/T/B/Second.tutorial":
-      "@Code(name: \"B.swift\", file: \"02-code-0001.swift\") @Code(name: \"B.swift\", file: \"02-code-0002.swift\")",
-    "/w/D.docc/T/A/03-code-0001.swift": "struct C {}",
-    "/w/D.docc/T/B/01-code-0001.swift": "struct A {}",
-    "/w/D.docc/T/B/01-code-0002.swift": "import Testing\nstruct T {}",
-    "/w/D.docc/T/B/02-code-0001.swift": "struct B {",
-    "/w/D.docc/T/B/02-code-0002.swift": "struct B {}",
-  ]
-
-  @Test(
-    "A page of a tutorial is loaded with the pages before it, as the table of contents orders them")
-  func pages() throws {
-    let second = try sources("D.docc/T/B/Second.tutorial", Self.tutorial)
-    #expect(names(second) == ["01-code-0001.swift", "02-code-0002.swift"])
-    #expect(
-      second.skipped.lines == ["skipped: 1 step with unbalanced brackets (02-code-0001.swift)"])
-    let third = try sources("D.docc/T/A/Third.tutorial", Self.tutorial)
-    #expect(third.sources.files.last?.name == "03-code-0001.swift")
-  }
-
-  @Test("The folder of a tutorial is loaded with all of its pages; one of several has to be named")
-  func tutorialFolder() throws {
-    let all = try sources("./D.docc/T", Self.tutorial)
-    #expect(
-      all.sources.files.map(\.name) == [
-        "01-code-0001.swift", "01-code-0002.swift", "02-code-0002.swift", "03-code-0001.swift",
-      ])
-    var two = Self.tutorial
-    two["/w/D.docc/U/Other.tutorial"] =
-      "@Tutorials(name: \"U\") { @TutorialReference(tutorial: \"doc:First\") }"
-    let failure = #expect(throws: LoadFailure.self) { try sources("./D.docc", two) }
-    #expect(failure?.text == "`./D.docc` contains 2 tutorials")
-    #expect(failure?.hint == "expected one of them: ./D.docc/T or ./D.docc/U")
-  }
-
-  @Test("The table of contents itself stands for all of its pages")
-  func tutorialTable() throws {
-    let all = try sources("D.docc/T/Table.tutorial", Self.tutorial)
-    #expect(all.sources.files.last?.name == "03-code-0001.swift")
-    #expect(all.sources.files.first?.name == "01-code-0001.swift")
-  }
-
-  @Test("Without a table of contents, the pages of a folder are loaded in the order of their names")
-  func tutorialWithoutTable() throws {
-    var files = Self.tutorial
-    files["/w/D.docc/T/Table.tutorial"] = nil
-    for path in ["./D.docc", "."] {
-      #expect(
-        try sources(path, files).sources.files.map(\.name) == [
-          "03-code-0001.swift", "01-code-0001.swift", "01-code-0002.swift", "02-code-0002.swift",
-        ])
-    }
-  }
-
-  @Test("The files of a folder with pages are steps if the pages show all of them")
-  func tutorialWithOtherNames() throws {
-    var files = [
-      "/w/T/Page.tutorial":
-        "@Code(name: \"A\", file: Start.swift) @Code(name: \"A\", file: End.swift)",
-      "/w/T/Code/End.swift": "struct A { var b = 1 }",
-      "/w/T/Code/Start.swift": "struct A { var a = 1 }",
-    ]
-    let steps = try sources("./T", files)
-    #expect(steps.hasSteps)
-    #expect(steps.sources.files.map(\.name) == ["Start.swift", "End.swift"])
-    files["/w/T/App.swift"] = "struct App {}"
-    #expect(try !sources("./T", files).hasSteps)
-  }
-
-  @Test("A folder of pages without code says what is missing")
-  func tutorialWithoutCode() throws {
-    func failure(_ page: String) throws -> String? {
-      #expect(throws: LoadFailure.self) { try sources("./T", ["/w/T/P.tutorial": page]) }?.text
-    }
-    #expect(
-      try failure("@Tutorial") == "`P.tutorial` shows no Swift files: it has no `@Code(name:file:)`"
-    )
-    #expect(
-      try failure("@Code(name: \"A\", file: A.swift)")?.hasPrefix(
-        "`P.tutorial` shows `A.swift`, which does not exist in ") == true)
   }
 
   @Test("A test that another path of the line loads is not listed as skipped")
@@ -489,8 +384,8 @@ struct FoldersTests {
     let skipped =
       "skipped: 1 test file (BTests.swift); name the folder of the tests to load them, too"
     for paths in [["./App", "./App/AppTests"], ["./App/AppTests", "./App"]] {
-      let found = try sources(paths[0], paths[1], files: files)
-      #expect(names(found) == all)
+      let found = try folderSources(paths[0], paths[1], files: files)
+      #expect(fileNames(found) == all)
       #expect(found.skipped.lines == [skipped], "\(paths)")
     }
   }
