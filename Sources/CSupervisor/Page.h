@@ -36,8 +36,8 @@ struct csv_page {
   volatile uint32_t idle_interrupts, answered_interrupts;
   /// `CSV_GOODBYE` and the status that the program ends with; anything else means nothing.
   volatile uint32_t goodbye;
-  /// Whether the line editor, or a program that the shell has started, sets the modes of the terminal.
-  volatile int lends_terminal;
+  /// Who sets the modes of the terminal and reads its keys; see `CSV_TERMINAL_FREE`.
+  volatile uint32_t terminal_use;
   /// Whether code in a library has started work that is not part of the line's.
   volatile int started_work;
   /// Why the worker has ended itself; see `CSV_CLOSED_DESCRIPTOR`.
@@ -56,6 +56,9 @@ struct csv_page {
 };
 
 enum { CSV_MARK = 0x63737621, CSV_GOODBYE = 0x74634100 };
+
+/// Nobody; the line editor or a program that the shell has started; the supervisor, which takes it only if it is free, for a moment.
+enum { CSV_TERMINAL_FREE, CSV_TERMINAL_LENT, CSV_TERMINAL_HELD };
 
 /// NULL if there is no supervisor.
 extern struct csv_page *csv_page;

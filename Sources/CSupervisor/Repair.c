@@ -109,7 +109,14 @@ static void restore_flags(void) {
 
 void csv_lend_terminal(int is_lent) {
   lends_terminal = is_lent;
-  if (csv_page) csv_page->lends_terminal = is_lent;
+  if (!csv_page) return;
+  volatile uint32_t *use = &csv_page->terminal_use;
+  // The supervisor holds it for a few system calls, or nobody does, and a feature has written that to the page.
+  for (int waits = 0; is_lent && waits < 1000; waits++) {
+    if (__sync_val_compare_and_swap(use, CSV_TERMINAL_FREE, CSV_TERMINAL_LENT) != CSV_TERMINAL_HELD) return;
+    usleep(1000);
+  }
+  *use = is_lent ? CSV_TERMINAL_LENT : CSV_TERMINAL_FREE;
 }
 
 void csv_keep_terminal(void) {

@@ -152,8 +152,11 @@ static void check_line(struct csv_watch *watch) {
 
 /// The terminal belongs to the program while a line runs. While a line is edited, the editor sets its modes.
 static void hold_terminal(struct csv_watch *watch) {
-  if (!REPORTED(line) || REPORTED(lends_terminal)) return;
-  int interrupts = csv_hold_terminal(watch->worker);
+  if (!REPORTED(line)) return;
+  if (!__sync_bool_compare_and_swap(&csv_page->terminal_use, CSV_TERMINAL_FREE, CSV_TERMINAL_HELD)) return;
+  // The line may have ended since: then the keys belong to the editor.
+  int interrupts = REPORTED(line) ? csv_hold_terminal(watch->worker) : 0;
+  __sync_bool_compare_and_swap(&csv_page->terminal_use, CSV_TERMINAL_HELD, CSV_TERMINAL_FREE);
   if (interrupts) kill(watch->worker, SIGINT);
   while (interrupts-- > 0) csv_receive_interrupt(watch);
 }

@@ -57,13 +57,16 @@ final class EditingThread {
     guard let editor, let commands else { return .endOfInput }
     commands.wasInterrupted = false
     Supervision.keepEntered(nil)
-    input.beginLine()
     _ = signals.takeInterrupt()
     requests.forgetInterrupt()
     editor.setPrompt(Prompt(prompt))
     output.beginEditing()
     cle_set_bracketed_paste(1)
-    let line = Supervision.lendingTerminal(editor.readLine)
+    let line = Supervision.lendingTerminal {
+      // Until here, the supervisor may have read keys.
+      input.beginLine()
+      return editor.readLine()
+    }
     if let line, !commands.wasInterrupted { Supervision.keepEntered(line) }
     cle_set_bracketed_paste(0)
     if line == nil { editor.moveBelow() }
