@@ -163,11 +163,20 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
       presentation.runner(of: self.child, compiler, at: location)
     }
     let parent = parent._compile(compiler)
+    let tracer = compiler.tracer
     return { state, action in
       let former = presentation.formerChild(in: &state)
       let closing = presentation.closing(for: action, in: &state)
       let effect = child(&state, action).merge(with: parent(&state, action))
-      if let closing { presentation.close(closing, in: &state) }
+      if let closing {
+        if let tracer {
+          tracer.tracing(presentation.description, in: &state) {
+            presentation.close(closing, in: &$0)
+          }
+        } else {
+          presentation.close(closing, in: &state)
+        }
+      }
       guard presentation.mayHaveEffects else { return effect }
       // Effects that the child starts with the action that removes it continue: only earlier ones are cancelled.
       return presentation.cancelEffects(of: former, in: &state).merge(with: effect)
@@ -315,11 +324,15 @@ extension Presentation {
   }
 
   /// Closes a child, unless the reducers have presented another one.
+  ///
+  /// - Returns: Whether it was closed.
   @inlinable
-  func close(_ id: PresentedID, in state: inout ParentState) {
+  @discardableResult
+  func close(_ id: PresentedID, in state: inout ParentState) -> Bool {
     field.modify(&state) { presentation in
-      guard presentation.box?.state.map({ type.id(of: $0) }) == id else { return }
+      guard presentation.box?.state.map({ type.id(of: $0) }) == id else { return false }
       presentation.wrappedValue = nil
+      return true
     }
   }
 

@@ -1,3 +1,5 @@
+import Reflection
+
 /// What one reducer did with one action, including everything that ran inside it.
 package struct ReducerStep {
   /// The name of the feature or the operator: `AmountControl`, `Scope`, `Reduce`.
@@ -83,10 +85,20 @@ extension ReturnedEffect {
 }
 
 extension ChildLocation {
-  /// `\.editor`, `\.todos[2]`.
+  /// `\.editor`, `\.$editor`, `\.todos[2]`; `nil` if the property has no name that the runtime knows.
   fileprivate var text: String? {
     guard case .property(let keyPath) = path else { return nil }
+    guard keyPath.text != "\\.<computed>" else { return Self.presentation(keyPath) }
     let element = element.map { "[\(ChangeText.short($0.base.base))]" } ?? ""
     return keyPath.text + element
+  }
+
+  /// The presented property `\.$editor`, which is computed, if the state has only one of its type.
+  private static func presentation(_ keyPath: AnyKeyPath) -> String? {
+    let type = type(of: keyPath)
+    guard TypeName.of(type.valueType) == "PresentationState" else { return nil }
+    let fields = StructLayout.of(type.rootType)?.fields.filter { $0.type == type.valueType } ?? []
+    guard fields.count == 1 else { return nil }
+    return "\\.$" + fields[0].name.drop { $0 == "_" }
   }
 }

@@ -40,8 +40,9 @@ enum LoadCommand {
       files: [
         .program("load FILE"), .folder("load FILE/"), .reads("load AmountControl --state FILE"),
       ], completion: .feature),
-    needs: \.workspace, \.watching, \.loader, \.course
-  ) { text, workspace, watching, loader, course in
+    needs: \.workspace, \.watching, \.loader, \.course, \.feature
+  ) { text, workspace, watching, loader, course, feature in
+    let wasTraced = feature.running?.store.isTraced == true
     let input = StateOption.input(without: text.input), state = try StateOption(text.input)
     guard let name = input.words.first else {
       throw text.missing(
@@ -53,13 +54,18 @@ enum LoadCommand {
       var loaded = try await loader.load(file)
       // A lesson is about the version that it is written for.
       if learners == nil, workspace.replaying.isEmpty { loaded.note = loader.deprecationNote }
+      if wasTraced, loaded.note == nil { loaded.note = endOfTrace }
       return loaded
     }
     watching.forgetFile()
-    let feature = try loader.builtInFeature(named: name.text, in: name.line, at: name.offset)
+    let chosen = try loader.builtInFeature(named: name.text, in: name.line, at: name.offset)
     let fields = name.offset + name.text.count
-    return try loader.load(feature, line: name.line, fieldsAt: fields, state: state)
+    var loaded = try loader.load(chosen, line: name.line, fieldsAt: fields, state: state)
+    if wasTraced { loaded.note = endOfTrace }
+    return loaded
   }
+
+  private static let endOfTrace = "tracing has ended with the feature; `trace on` traces this one"
 }
 
 extension Workspace {

@@ -71,6 +71,7 @@ enum HistoryMessages {
     `continue` goes on with what follows; `undo` takes the line back => `continue`는 이어서 실행하고, `undo`는 이 줄을 되돌립니다
     not restored: {} => 되살리지 않음: {1}
     # ShellCore/Commands/BreakCommand.swift
+    tracing has ended with the feature; `trace on` traces this one => 추적은 이전 피처와 함께 끝났습니다. `trace on`으로 이 피처를 추적합니다
     Stop at the action that does something => 어떤 일을 하는 액션에서 멈추기
     The feature stops after the action that makes a condition true or changes a field, also inside `advance`, and the reducer that did it is named. The actions and effects that follow wait for `continue`. Paths begin at the root, in any scope. => 조건을 참으로 만들거나 필드를 바꾼 액션 다음에 피처가 멈춥니다. `advance` 중에도 멈추며, 그렇게 한 리듀서의 이름을 보입니다. 뒤따르는 액션과 이펙트는 `continue`를 기다립니다. 경로는 어느 스코프에서나 루트에서 시작합니다.
     list the breakpoints => 중단점 목록 보기

@@ -1,7 +1,9 @@
 import ComposableArchitecture
 import Testing
+import WorkshopFeatures
 
 @testable import LoadedFeatures
+@testable import ShellCore
 
 @Suite("trace")
 @MainActor
@@ -66,6 +68,43 @@ struct TraceTests {
       Panel                                    sheet nil -> Sheet.State(…)
       received action: Panel.Action.open
       """)
+  }
+
+  @Test(
+    "A trace names what `ifLet` changes when a sheet is dismissed, and when an alert's button closes it"
+  )
+  func presentations() async throws {
+    let session = fixtureSession(features: [
+      Feature("People", summary: "with sheets", initialState: Contacts.State()) { Contacts() }
+    ])
+    for line in ["load people", "trace on", "format labels", ".addButtonTapped"] {
+      _ = await session.evaluate(line)
+    }
+    let dismissed = await session.evaluate(".destination.dismiss").text
+    #expect(
+      dismissed.split(separator: "\n").contains {
+        $0.hasPrefix("└─ ifLet \\.$destination") && $0.contains("destination .add(")
+          && $0.hasSuffix(" -> nil")
+      }, "\(dismissed)")
+    _ = await session.evaluate(".deleteButtonTapped(id: 2)")
+    let answered = await session.evaluate(".destination.alert.deletionConfirmed(id: 2)").text
+    #expect(
+      answered.split(separator: "\n").contains {
+        $0.contains("ifLet \\.$destination") && $0.hasSuffix(" -> nil")
+      }, "\(answered)")
+    // A child that an action of its own closes ends its effects.
+    _ = await session.evaluate(".addButtonTapped")
+    let closed = await session.evaluate(".destination.add.cancelButtonTapped").text
+    for text in [dismissed, answered, closed] { #expect(!text.contains("<computed>"), "\(text)") }
+  }
+
+  @Test("A note of `load` says that tracing has ended")
+  func end() async {
+    let session = fixtureSession()
+    for line in ["load desk", "trace on"] { _ = await session.evaluate(line) }
+    let note = "tracing has ended with the feature; `trace on` traces this one"
+    #expect(await session.evaluate("load tower").note == note)
+    #expect(await session.evaluate("load desk").note == nil)
   }
 
   @Test("Tracing needs a feature")

@@ -53,6 +53,22 @@ package final class ReducerTracer {
     }
   }
 
+  /// Records what an operator changes after its parts have run, unless it changes nothing.
+  ///
+  /// - Parameter change: Returns whether it has changed the state.
+  @usableFromInline
+  func tracing<State>(
+    _ description: ReducerDescription, in state: inout State, _ change: (inout State) -> Bool
+  ) {
+    guard !measures else { return _ = change(&state) }
+    let before = state
+    guard change(&state) else { return }
+    add(
+      ReducerStep(
+        name: description.name, place: description.link?.place, outcome: .ran, before: before,
+        after: state, effects: [], parts: []))
+  }
+
   private func add(_ step: ReducerStep) { open[open.count - 1].append(step) }
 }
 
