@@ -14,9 +14,8 @@ package struct ExploredFeature<R: Reducer> {
   package var takesShortcuts = true
   /// Makes the controlled dependencies of a store.
   package var makeDependencies: () -> ExploredDependencies = { ExploredDependencies() }
-  /// What the controls of the feature's view send in the state of a store, each one or more actions at once; `nil`
-  /// without a view.
-  package var controls: ((StoreOf<R>) -> [[R.Action]])?
+  /// What the controls of the feature's view send in the state of a store; `nil` without a view.
+  package var controls: ((StoreOf<R>) -> ControlActions<R.Action>)?
   /// Draws the view of a store. The function that it returns draws it again, and runs what views do that have disappeared meanwhile; `nil` if
   /// none does anything then.
   package var departures: ((StoreOf<R>) -> (() -> Void)?)?
@@ -35,4 +34,14 @@ package struct ExploredFeature<R: Reducer> {
     self.initialState = initialState
     self.reducer = reducer
   }
+}
+
+/// What the controls of a view send.
+package struct ControlActions<Action> {
+  /// For each control that can be operated, and each of its values, the actions that it sends at once.
+  package var sent: [[Action]] = []
+  /// What the controls that are disabled would send.
+  package var disabled: [Action] = []
+
+  package init() {}
 }

@@ -86,7 +86,11 @@ final class PossibleSteps<R: Reducer> {
     // A view may make values for the actions of its controls.
     let moment = machine.environment.moment()
     defer { machine.environment.restore(moment) }
-    return machine.environment.running { controls(machine.store) }
+    let actions = machine.environment.running { controls(machine.store) }
+    for action in actions.disabled where isWanted(action) {
+      cases.noteDisabled(ActionPath(action).text)
+    }
+    return actions.sent
   }
 
   private func isWanted(_ action: R.Action) -> Bool {

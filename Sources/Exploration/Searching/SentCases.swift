@@ -11,6 +11,8 @@ struct SentCases {
   private var counts: [Count] = []
   /// The labels of the actions that controls of the view have sent.
   private var ofControls: Set<Int> = []
+  /// The paths of the actions that disabled controls would have sent.
+  private var ofDisabledControls: Set<String> = []
   var givenUp = GivenUp()
 
   init(_ labels: CaseLabels) { self.labels = labels }
@@ -22,6 +24,8 @@ struct SentCases {
   }
 
   mutating func noteControl(_ label: Int) { ofControls.insert(label) }
+
+  mutating func noteDisabled(_ path: String) { ofDisabledControls.insert(path) }
 
   /// The cases that were sent and changed nothing in any state.
   var withoutEffect: [String] {
@@ -56,10 +60,15 @@ struct SentCases {
     var notSent: [String: String] = [:]
     // A control that sends several actions has a label of its own.
     let paths = labels.texts.filter { !$0.contains(" ") }
-    for path in Set(paths + listed.keys) where !sent.contains(path) || isExcluded(path) {
+    for path in ofDisabledControls.union(paths + listed.keys)
+    where !sent.contains(path) || isExcluded(path) {
       // A case with the actions of a child is reported by its cases.
       guard !paths.contains(where: { $0.hasPrefix(path + ".") }) else { continue }
-      notSent[path] = isExcluded(path) ? "excluded" : "no control sends it"
+      notSent[path] =
+        isExcluded(path)
+        ? "excluded"
+        : ofDisabledControls.contains(path)
+          ? "its control was disabled in every state" : "no control sends it"
     }
     return notSent
   }

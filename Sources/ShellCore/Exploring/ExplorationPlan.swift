@@ -5,6 +5,8 @@ import Exploration
 /// What `explore` looks for, and how far it goes.
 struct ExplorationPlan {
   var options = ExplorationOptions()
+  /// What is typed into the controls of a view.
+  var entries = TypedEntries()
   /// What the user has said about states.
   var conditions: [ExploredCondition] = []
   /// The seed of random walks; `nil` searches breadth first.

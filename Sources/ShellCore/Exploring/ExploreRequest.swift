@@ -62,7 +62,7 @@ struct ExploreReader {
   /// The words that can begin a part of the line.
   nonisolated static let names = [
     "depth", "late", "time", "states", "memory", "sends", "without", "always", "when", "never",
-    "until", "random", "graph", "to", "replay", "save", "export",
+    "until", "values", "random", "graph", "to", "replay", "save", "export",
   ]
 
   mutating func request() async throws -> ExploreRequest {
@@ -83,6 +83,7 @@ struct ExploreReader {
       case "random": plan.seed = UInt64(try optionalNumber(word) ?? 0)
       case "sends": plan.options.sends.formUnion(try cases(word))
       case "without": plan.options.without.formUnion(try cases(word))
+      case "values": try addValues(word)
       case "always", "never", "until", "when": try await addCondition(word)
       default: throw unknown(word)
       }
@@ -157,6 +158,70 @@ struct ExploreReader {
         .missingInput, "`\(word.text)` needs a case", hint: "expected a case such as .saved")
     }
     return paths
+  }
+
+  /// The texts or numbers that are tried for a field, and wherever its type is: `values query "swift" "q"`.
+  private mutating func addValues(_ word: CommandArgument) throws {
+    guard let field = words.popFirst() else {
+      throw word.missing(
+        "`values` needs a field and values",
+        hint: "expected a field, such as in `values query \"q\"`")
+    }
+    let value = try StatePath(field.text, in: field.line, at: field.offset).value(in: state)
+    var texts: [String] = []
+    while let next = words.first, !Self.names.contains(next.text) {
+      texts.append(try literal(next))
+    }
+    guard !texts.isEmpty else {
+      throw field.missing(
+        "`values \(abbreviated(field.text))` needs values",
+        hint: "expected values with a space between them")
+    }
+    switch value {
+    case is String:
+      plan.entries.texts = try values(texts, of: String.self, for: field)
+      plan.options.values(plan.entries.texts)
+    case is Int:
+      plan.entries.numbers = ["+", "-"] + texts
+      plan.options.values(try values(texts, of: Int.self, for: field))
+    case is Double:
+      plan.entries.numbers = ["+", "-"] + texts
+      plan.options.values(try values(texts, of: Double.self, for: field))
+    default:
+      throw field.error(
+        .invalidValue,
+        "`values` sets texts and numbers, and `\(abbreviated(field.text))` is neither",
+        hint: "expected a field with a String, an Int, or a Double")
+    }
+  }
+
+  private func values<T: Sendable>(
+    _ texts: [String], of type: T.Type, for field: CommandArgument
+  ) throws -> [T] {
+    try texts.map { text in
+      let value = try ActionReader().value(text[...], as: type, for: "values")
+      guard let value = value as? T else {
+        throw field.error(
+          .invalidValue, "`\(abbreviated(text))` is not a value of \(type)",
+          hint: "expected values of the type of \(field.text)")
+      }
+      return value
+    }
+  }
+
+  /// The next value, with the spaces in a text.
+  private mutating func literal(_ first: CommandArgument) throws -> String {
+    var end = first
+    let line = first.line.dropFirst(first.offset)
+    while true {
+      words.removeFirst()
+      let text = String(line.prefix(end.offset + end.text.count - first.offset))
+      if !text.hasPrefix("\"") || text.count > 1 && text.hasSuffix("\"") { return text }
+      guard let next = words.first else {
+        throw first.error(.invalidValue, "the text has no end", hint: "expected `\"` at its end")
+      }
+      end = next
+    }
   }
 
   private mutating func addCondition(_ word: CommandArgument) async throws {

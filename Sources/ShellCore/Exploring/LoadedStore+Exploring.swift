@@ -52,8 +52,9 @@ extension LoadedStore: ExplorableFeature {
     if let makeView {
       let (taps, departing) = (ReducedTaps(plan.willPerform), DepartingViews())
       feature.controls = { store in
-        ControlActions.all(
-          BodyEvaluation.run { makeView(store) }, of: store, departing, reducing: taps.reduce)
+        ControlRehearsal.all(
+          BodyEvaluation.run { makeView(store) }, of: store, departing, entering: plan.entries,
+          reducing: taps.reduce)
       }
       feature.departures = { store in departing.watch { BodyEvaluation.run { makeView(store) } } }
     }

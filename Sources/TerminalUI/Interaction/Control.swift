@@ -42,6 +42,11 @@ package struct Control {
     return perform(tap())
   }
 
+  /// Does what a tap on the control would do if it were enabled, to find out what it sends.
+  package func rehearseTap() {
+    if let tap = behavior.tap { _ = perform(tap()) }
+  }
+
   /// Gives the control a value: a text, `on` or `off`, a choice, a number, `+` or `-`.
   ///
   /// - Returns: What the control wrote.

@@ -113,6 +113,7 @@ enum CommandMessages {
     at most 5,000 states, 500 MB => 상태 5,000개, 500 MB까지
     send what no user seems to send => 사용자가 보내지 않을 액션도 보내기
     send less => 덜 보내기
+    texts or numbers to try for a field's type => 필드의 타입에 시도할 글자나 숫자
     walk at random, for deeper states => 더 깊은 상태까지 무작위로 걷기
     a page; a click shows the way to a state => 클릭하면 상태에 이르는 길을 보이는 페이지
     type the lines of the first finding => 처음 찾은 것의 줄을 입력하기

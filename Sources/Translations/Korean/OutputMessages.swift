@@ -152,6 +152,7 @@ enum OutputMessages {
     the {} effects before it => 그 앞의 이펙트 {1}개
     {} is never .{} => {1}{은} 한 번도 .{2}{이} 되지 않습니다
     no control sends it => 보내는 컨트롤이 없습니다
+    its control was disabled in every state => 컨트롤이 모든 상태에서 꺼져 있었습니다
     `==` of {} returns true, but the values differ: {} => {1}의 `==`가 true를 반환하지만 값이 다릅니다: {2}
     outside this scope: {} => 이 스코프 밖: {1}
     {} earlier: `log N` lists the last N => {1}개가 더 있습니다. `log N` 명령은 마지막 N개를 봅니다

@@ -52,6 +52,41 @@ private struct DoorView: View {
   }
 }
 
+/// A form whose button is enabled for one text only.
+private struct Signup: Reducer {
+  struct State: Equatable {
+    var code = ""
+    var isSubmitted = false
+  }
+
+  enum Action: Equatable {
+    case codeChanged(String)
+    case submitButtonTapped
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .codeChanged(let code): state.code = code
+    case .submitButtonTapped: state.isSubmitted = true
+    }
+    return .none
+  }
+}
+
+private struct SignupView: View {
+  let store: StoreOf<Signup>
+
+  var body: some View {
+    VStack {
+      TextField(
+        "Code",
+        text: Binding(get: { store.withState(\.code) }, set: { store.send(.codeChanged($0)) }))
+      Button("Submit") { store.send(.submitButtonTapped) }.disabled(
+        store.withState(\.code) != "two words")
+    }
+  }
+}
+
 @Suite("What controls send")
 @MainActor
 struct ControlStepTests {
@@ -65,6 +100,62 @@ struct ControlStepTests {
     ])
     _ = await session.evaluate("load door")
     return await session.evaluate(line).text
+  }
+
+  private func exploreSignup(_ line: String) async -> String {
+    let session = fixtureSession(features: [
+      Feature("Signup", summary: "a form", initialState: Signup.State()) {
+        Signup()
+      } view: {
+        SignupView(store: $0)
+      }
+    ])
+    _ = await session.evaluate("load signup")
+    return await session.evaluate(line).text
+  }
+
+  @Test(
+    "An action whose control was disabled in every state is named, and other values can be tried")
+  func disabled() async {
+    let text = await exploreSignup("explore never isSubmitted")
+    #expect(text.hasPrefix("never isSubmitted holds\n"), "\(text)")
+    #expect(
+      text.contains(
+        "not sent         .submitButtonTapped (its control was disabled in every state)"), "\(text)"
+    )
+    #expect(text.contains("values           String \"a\", \"\", \"ab\""), "\(text)")
+    let found = await exploreSignup("explore values code \"q\" \"two words\" never isSubmitted")
+    #expect(
+      found.hasPrefix(
+        """
+        after 2 lines: broken: never isSubmitted
+          .codeChanged("two words")
+          .submitButtonTapped
+        """), "\(found)")
+  }
+
+  @Test("`values` needs a field with a text or a number, and values of its type")
+  func values() async {
+    #expect(
+      await exploreSignup("explore values") == """
+        error: `values` needs a field and values
+          explore values
+                        ^ expected a field, such as in `values query "q"`
+        """)
+    #expect(
+      await exploreSignup("explore values code") == """
+        error: `values code` needs values
+          explore values code
+                             ^ expected values with a space between them
+        """)
+    #expect(
+      await exploreSignup("explore values isSubmitted true") == """
+        error: `values` sets texts and numbers, and `isSubmitted` is neither
+          explore values isSubmitted true
+                         ^ expected a field with a String, an Int, or a Double
+        """)
+    #expect(await exploreSignup("explore values code \"q").hasPrefix("error: "))
+    #expect(await exploreSignup("explore values code 3").hasPrefix("error: "))
   }
 
   @Test("A case of a child that is left out leaves out the controls of the child")

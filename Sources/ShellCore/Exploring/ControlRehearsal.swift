@@ -1,10 +1,11 @@
 import LoadedFeatures
 import ComposableArchitecture
+import Exploration
 import TerminalUI
 
-/// What the controls of a view send.
+/// Finds out what the controls of a view send.
 @MainActor
-enum ControlActions {
+enum ControlRehearsal {
   /// Draws a view of a store, and records what each control that can be operated would send.
   ///
   /// What appears is sent as well. A view's own state has its initial values.
@@ -12,22 +13,23 @@ enum ControlActions {
   /// - Parameters:
   ///   - departures: Is told whether a view does something when it disappears.
   ///   - reducing: Reduces actions, unless that has ended a process before.
-  /// - Returns: For each control and value, the actions that it sends at once.
+  ///   - entries: What is typed in place of the usual values.
   static func all<State, Action>(
     _ view: any View, of store: Store<State, Action>, _ departures: DepartingViews,
+    entering entries: TypedEntries = TypedEntries(),
     reducing: @escaping (() -> Void) -> Void = { $0() }
-  ) -> [[Action]] {
+  ) -> ControlActions<Action> {
     // Nothing is reduced, so a view that expects a change would report that there was none.
     return RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { _ in }) {
-      reported(view, of: store, departures, reducing)
+      reported(view, of: store, departures, entries, reducing)
     }
   }
 
   private static func reported<State, Action>(
     _ view: any View, of store: Store<State, Action>, _ departures: DepartingViews,
-    _ reducing: @escaping (() -> Void) -> Void
-  ) -> [[Action]] {
-    var taps: [[Action]] = []
+    _ entries: TypedEntries, _ reducing: @escaping (() -> Void) -> Void
+  ) -> ControlActions<Action> {
+    var found = ControlActions<Action>()
     let screen = Screen.render(view, rowLimit: ScreenSettings.mostRows)
     departures.note(screen)
     // The work of an asynchronous button is an effect, which only a running session can start.
@@ -40,21 +42,34 @@ enum ControlActions {
       // What a control sends next can depend on what the first action changes: an alert that its button has closed is not
       // dismissed again.
       if actions.count > 1 { reducing { actions = sent(reducing: true) } }
-      if !actions.isEmpty { taps.append(actions) }
+      if !actions.isEmpty { found.sent.append(actions) }
     }
     for appearance in screen.show().arrived {
       if case .appear(let action) = appearance.work { record { action() } }
     }
-    for control in screen.controls where control.isEnabled {
+    for control in screen.controls {
+      guard control.isEnabled else {
+        found.disabled += store.recording(reducing: false) {
+          ControlTasks.$current.withValue(tasks) { control.rehearseTap() }
+        }
+        continue
+      }
       record { _ = try? control.tap() }
-      for value in values(for: control) { record { _ = try? control.enter(value) } }
+      for value in entries.values(for: control) { record { _ = try? control.enter(value) } }
     }
-    return taps
+    return found
   }
+}
 
-  private static func values(for control: Control) -> [String] {
+/// What is typed into the controls of a view.
+struct TypedEntries {
+  var texts = ["a", "", "ab"]
+  var numbers = ["+", "-", "0", "1"]
+
+  @MainActor
+  fileprivate func values(for control: Control) -> [String] {
     guard control.takesValues else { return [] }
     if !control.choices.isEmpty { return control.choices }
-    return control.accepted == "a text" ? ["a", "", "ab"] : ["+", "-", "0", "1"]
+    return control.accepted == "a text" ? texts : numbers
   }
 }
