@@ -25,12 +25,11 @@ struct LessonOpening {
 
   /// The first lines of a start, and how many were left out.
   private func shortened(_ lines: [String], to rows: Int) -> [String] {
-    guard lines.count > rows, lines.count > 1 else { return lines }
-    // The task says what to type, so the suggestions of `load` are left out first.
+    // The task says what to do, and the suggestions of `load` would say how.
     let needed = lines.filter { !$0.hasPrefix("Try: ") }
-    guard needed.count > rows else { return needed }
+    guard needed.count > rows, needed.count > 1 else { return needed }
     let kept = max(1, rows - 1)
-    return lines.prefix(kept) + [phrases.shortened(lines.count - kept)]
+    return needed.prefix(kept) + [phrases.shortened(needed.count - kept)]
   }
 }
 

@@ -69,6 +69,7 @@ extension Course {
   package func map(_ progress: LessonProgress, in language: CourseLanguage) -> String {
     let phrases = LessonPhrases(language: language)
     return zip(chapters, 1...).map { chapter, number in
+      let width = "\(number).\(chapter.lessons.count)".count
       let lessons = zip(chapter.lessons, 1...).map { lesson, index in
         let record = progress[lesson.id]
         let mark = record.isSolved ? "✓" : record.isSkipped ? "-" : " "
@@ -78,7 +79,9 @@ extension Course {
           record.sawSolution ? phrases.readSolution : nil,
         ].compactMap { $0 }
         let note = notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
-        return "\(here)\(mark) \(number).\(index)  \(lesson.texts.title)\(note)"
+        let place = "\(number).\(index)"
+        let space = String(repeating: " ", count: width + 2 - place.count)
+        return "\(here)\(mark) \(place)\(space)\(lesson.texts.title)\(note)"
       }
       return ([chapter.title] + lessons).joined(separator: "\n")
     }

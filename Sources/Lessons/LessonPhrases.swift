@@ -77,10 +77,10 @@ package struct LessonPhrases {
 
   package var keys: String {
     choose(
-      "Type `task`, `hint`, `check`, `solution`, `again`, `skip`, `map`, or `quit`.",
+      "Type `task`, `hint`, `check`, `solution`, `again`, `next`, `map`, or `quit`.",
       """
       `task` 문제, `hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터,
-      `skip` 건너뛰기, `map` 목록, `quit` 저장하고 나가기
+      `next` 다음 문제, `map` 목록, `quit` 저장하고 나가기
       """)
   }
 
@@ -151,7 +151,7 @@ package struct LessonPhrases {
   }
 
   package func skipped(_ title: String) -> String {
-    choose("Skipped \(title); `map` marks it.", "\(title) 문제를 건너뛰었어요. `map`에 표시돼요.")
+    choose("Skipped \(title); `map` marks it.", "\(title) 문제를 건너뛰었습니다. `map`에 표시됩니다.")
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

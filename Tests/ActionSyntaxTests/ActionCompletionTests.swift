@@ -7,8 +7,8 @@ struct ActionCompletionTests {
   @Test(
     "Cases are completed in both spellings",
     arguments: [
-      (".", 1, ["amountControl.", "binding.", "set("]), (".am", 1, ["amountControl."]),
-      ("am", 0, ["amountControl."]), (".amountControl", 1, ["amountControl."]),
+      (".", 1, ["amountControl(.", "binding(.", "set("]), (".am", 1, ["amountControl(."]),
+      ("am", 0, ["amountControl(."]), (".amountControl", 1, ["amountControl(."]),
       (".amountControl.", 15, ["minusButtonTapped", "plusButtonTapped"]),
       (".amountControl.pl", 15, ["plusButtonTapped"]),
       (".amountControl(", 15, [".minusButtonTapped)", ".plusButtonTapped)"]),

@@ -44,6 +44,6 @@ final class LessonPlay {
 
   private var lines: [String] {
     let id = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
-    return ["learn", "learn \(id)", "hint", ".a", "hint", "check", "solution", "skip", "map"]
+    return ["learn", "learn \(id)", "hint", ".a", "hint", "check", "solution", "next", "map"]
   }
 }

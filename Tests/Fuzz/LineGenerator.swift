@@ -78,7 +78,7 @@ struct LineGenerator {
     "root", "screen", "tap", "enter", "log", "show", "undo", "redo", "goto", "effects", "advance",
     "wait", "clock", "cancel", "deps", "format", "hide", "trace", "hints", "replay", "record",
     "record stop", "note", "export test", "export scenario", "export mermaid", "expect", "learn",
-    "hint", "check", "solution", "skip", "again", "map", "explain", "help", "deps uuid",
+    "hint", "check", "solution", "skip", "next", "again", "map", "explain", "help", "deps uuid",
     "deps date", "deps seed",
   ]
   private static let values = [

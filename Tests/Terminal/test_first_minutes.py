@@ -34,8 +34,8 @@ class FirstScreen(unittest.TestCase):
             shell.wait_for_line("tca>")
             shell.enter("help")
             shell.wait_for("      Load a feature")
-            shell.wait_for("  Time travel  log, show, undo, redo,")
-            shell.wait_for("               goto")
+            shell.wait_for("  advance [DURATION|N]")
+            shell.wait_for("`help all` lists all of them.")
 
 
 class Completing(unittest.TestCase):
@@ -70,7 +70,7 @@ class Pages(unittest.TestCase):
             shell.wait_for_line("Space shows more, q leaves")
             self.assertTrue(any("Commands to start with" in line for line in shell.lines()))
             shell.type("G")
-            shell.wait_for("`explain` an error")
+            shell.wait_for("lists all of them")
             shell.type("q")
             shell.wait_for_line("tca>")
             shell.enter("load HapticSettings")
@@ -97,7 +97,7 @@ class Pages(unittest.TestCase):
         with Shell(pager="less", rows=24) as shell:
             shell.wait_for_line("tca>")
             shell.enter("help")
-            shell.wait_for("`explain` an error")
+            shell.wait_for("lists all of them")
             shell.wait_for_line("tca>")
 
     def test_the_pager_shows_unicode_if_the_locale_is_not_installed(self):
@@ -118,7 +118,7 @@ class Pages(unittest.TestCase):
         with Shell(pager="no-such-pager", rows=12) as shell:
             shell.wait_for_line("tca>")
             shell.enter("help")
-            shell.wait_for("`explain` an error")
+            shell.wait_for("lists all of them")
             shell.wait_for_line("tca>")
 
     def test_the_stage_stays_and_no_pager_opens(self):

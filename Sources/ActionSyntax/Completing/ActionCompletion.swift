@@ -40,7 +40,9 @@ package enum ActionCompletion {
     }
     var finder = CursorFinder()
     let context = try? find(tokens, &finder)
-    let writer = CandidateWriter(brackets: finder.brackets, ids: ids, isBare: !word.isEmpty)
+    let writer = CandidateWriter(
+      brackets: finder.brackets, ids: ids, isBare: !word.isEmpty,
+      usesDots: tokens.contains { if case .identifier = $0.kind { true } else { false } })
     let candidates = context.map(writer.candidates) ?? []
     return Completion(
       start: text.count - word.count, candidates: candidates.filter { $0.text.hasPrefix(word) })

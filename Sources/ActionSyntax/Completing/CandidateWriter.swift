@@ -9,6 +9,8 @@ struct CandidateWriter {
   let ids: [String: [String]]
   /// Whether a word has been started without a dot. Cases are then written without a dot.
   let isBare: Bool
+  /// Whether the names before the cursor are joined with dots: `.middle.leaf`.
+  let usesDots: Bool
 
   func candidates(for context: CursorContext) -> [Completion.Candidate] {
     switch context {
@@ -61,7 +63,7 @@ struct CandidateWriter {
     guard let first = elements.first else { return "" }
     if first.type is any ElementAction.Type, brackets.isEmpty { return "[" }
     if elements.count == 1, first.label == nil, continuesWithDot(first.type) {
-      return brackets.isEmpty ? "." : "(."
+      return brackets.isEmpty && usesDots ? "." : "(."
     }
     return "(" + (first.label.map { $0 + ": " } ?? "")
   }

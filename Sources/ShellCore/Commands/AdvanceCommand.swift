@@ -18,6 +18,7 @@ enum AdvanceCommand {
         advance 2        effect 2 first
       """,
     meaning: .changesFeature(inTest: .advancesClock, reads: .time),
+    isForBeginners: true,
     arguments: .timeOrEffect,
     needs: \.loaded, \.time, \.entry
   ) { request, loaded, time, entry in

@@ -69,7 +69,7 @@ enum CommandTable {
       [
         ExpectCommand.command, TestCommand.command, LearnCommand.command, TaskCommand.command,
         HintCommand.command, CheckCommand.command, SolutionCommand.command, AgainCommand.command,
-        MapCommand.command,
+        NextCommand.command, MapCommand.command,
       ]
     ),
     (
@@ -86,8 +86,11 @@ enum CommandTable {
     commands.first { $0.name == name || $0.aliases.contains(name) }
   }
 
-  /// Names and aliases.
-  static var names: [String] { commands.flatMap { [$0.name] + $0.aliases } }
+  /// Names and aliases, those to start with first: of two that are equally near to a typing error, the first is suggested.
+  static var names: [String] {
+    (commands.filter(\.isForBeginners) + commands.filter { !$0.isForBeginners })
+      .flatMap { [$0.name] + $0.aliases }
+  }
 
   /// The meaning of a line.
   static func meaning(of line: String) -> LineMeaning {

@@ -30,6 +30,7 @@ enum ExplainCommand {
         explain -
       """,
     meaning: .inspects(.feature, reads: .lastDiagnostic),
+    isForBeginners: true,
     arguments: .text("[TOPIC|CODE]", files: [], completion: .words(Pages.concepts.map(\.name))),
     needs: \.diagnostics, \.screen, \.course, \.display, \.feature
   ) { topic, diagnostics, screen, course, display, feature in

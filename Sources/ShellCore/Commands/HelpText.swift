@@ -6,7 +6,7 @@ import Translations
 struct HelpText {
   /// The width in columns to which lists are fitted.
   var width = 80
-  /// Whether an exercise is open. Otherwise the commands of the course have no use, and the list names only how to open it.
+  /// Whether an exercise is open. Otherwise the commands for exercises have no use.
   var hasExercise = false
   var language = Language.english
 
@@ -15,15 +15,16 @@ struct HelpText {
     HelpText(width: width, hasExercise: hasExercise, language: language)
   }
 
-  /// The commands to start with, and the names of the others by group.
+  /// The commands to start with, and during an exercise those for exercises.
   var beginners: [StyledLine] {
-    [StyledLine(said("Commands to start with"), .bold)]
+    let exercises = CommandTable.commands.filter(\.isForExercises)
+    return [StyledLine(said("Commands to start with"), .bold)]
       + list(CommandTable.commands.filter(\.isForBeginners))
-      + [StyledLine(), StyledLine(said("All commands"), .bold)] + names
+      + (hasExercise ? [StyledLine(said("In an exercise"), .bold)] + list(exercises) : [])
       + [StyledLine()]
       + paragraphs([
         "A line that begins with a dot is an action: .plusButtonTapped. TAB completes.",
-        "`help COMMAND` explains a command, `help all` all of them, `explain` an error.",
+        "`help COMMAND` explains a command, and `help all` lists all of them.",
       ])
   }
 
@@ -44,7 +45,7 @@ struct HelpText {
 
   /// The help of one command, with its usage as the heading and its examples as code.
   func page(of command: Command) -> [StyledLine] {
-    guard language != .english else {
+    guard language != .english || width < 80 else {
       return StyledLine.plain(Self.of(command)).enumerated().map { index, line in
         if index == 0 { return StyledLine(line.text, .bold) }
         return line.text.hasPrefix("  ") ? StyledLine(line.text, .code) : line
@@ -56,7 +57,7 @@ struct HelpText {
       + [StyledLine()] + details(HelpDetails(command.details))
   }
 
-  /// The translated details. Their paragraphs are broken anew, and their notes stay below each other.
+  /// The details in another language or in another width. Their paragraphs are broken anew, and their notes stay below each other.
   private func details(_ details: HelpDetails) -> [StyledLine] {
     let column = details.parts.reduce(0) { widest, part in
       guard case .example(let code, let note) = part, !note.isEmpty else { return widest }
@@ -76,17 +77,6 @@ struct HelpText {
   }
 
   private func said(_ text: String) -> String { language.said(text) }
-
-  /// The groups on the first page, with the names that apply.
-  private var names: [StyledLine] {
-    let table = TextTable(width: width)
-    return table.lines(
-      CommandTable.groups.map { group in
-        let commands = group.commands.filter { hasExercise || !$0.isForExercises }
-        return ["  " + said(group.title), commands.map(\.name).joined(separator: ", ")]
-      }
-    ).map { StyledLine($0) }
-  }
 
   /// Each command with its usage and its summary: beside each other, or below each other if there is little room.
   private func list(_ commands: [Command]) -> [StyledLine] {
@@ -123,5 +113,7 @@ extension Output {
 
 extension Command {
   /// Whether it does something only while an exercise is open.
-  var isForExercises: Bool { ["hint", "check", "solution", "again"].contains(name) }
+  var isForExercises: Bool {
+    ["task", "hint", "check", "solution", "again", "next"].contains(name)
+  }
 }

@@ -16,6 +16,7 @@ enum LearnCommand {
         learn 3
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
+    isForBeginners: true,
     arguments: .word("[EXERCISE]", orNothing: "an exercise"),
     needs: \.openCourse, \.course
   ) { word, _, player in
@@ -128,6 +129,28 @@ enum MapCommand {
     let learning = player.learning
     return Output(
       text: course.map(learning.progress, in: learning.source?.language ?? .english))
+  }
+}
+
+enum NextCommand {
+  static let command = Command(
+    name: "next", summary: "Leave the current exercise and open the next one",
+    details: """
+      `map` marks an exercise that was left before it was solved, and `learn NUMBER`
+      comes back to it.
+        next
+      """,
+    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
+    needs: \.course
+  ) { _, player in
+    let run = try player.learning.requireRun()
+    if !run.isSolved { player.learning.keepProgress { $0[run.lesson.id].isSkipped = true } }
+    let said = run.isSolved ? nil : run.phrases.skipped(run.lesson.texts.title)
+    guard let next = player.learning.nextLesson else {
+      return Output(text: [said, run.phrases.finished].compactMap(\.self).joined(separator: "\n"))
+    }
+    let opening = try await player.begin(next).text
+    return Output(text: [said, opening].compactMap(\.self).joined(separator: "\n\n"))
   }
 }
 

@@ -20,6 +20,7 @@ enum LogCommand {
         log --json
       """,
     meaning: .inspects(.feature, reads: .history),
+    isForBeginners: true,
     arguments: .text("[N|TEXT|--json]", files: []),
     needs: \.past, \.history, \.journal, \.course
   ) { text, loaded, history, journal, course in

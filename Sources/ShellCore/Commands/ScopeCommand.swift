@@ -17,7 +17,7 @@ enum ScopeCommand {
       the root.
       """,
     meaning: .changesScope,
-    isForBeginners: true, arguments: .text("CHILD", files: [], completion: .child),
+    arguments: .text("CHILD", files: [], completion: .child),
     needs: \.feature
   ) { child, feature in
     switch child.text {

@@ -16,6 +16,7 @@ enum ScreenCommand {
         screen on
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
+    isForBeginners: true,
     arguments: .onOff,
     needs: \.display, \.screen, \.changes
   ) { isOn, display, screen, changes in

@@ -14,6 +14,7 @@ enum TapCommand {
         tap 2
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
+    isForBeginners: true,
     arguments: .text(
       "LABEL|N", required: "a control", hint: "expected a label or a number; `screen` shows them",
       files: [], completion: .control),

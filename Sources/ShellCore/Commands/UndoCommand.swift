@@ -14,8 +14,8 @@ enum UndoCommand {
         undo
       """,
     meaning: .travels,
-    arguments: .nothing(
-      advice: "it takes back one change; `goto N` goes to the state after action N"),
+    isForBeginners: true,
+    arguments: .text("", files: []),
     needs: \.feature, \.entry, \.history, \.traveler, \.recording
   ) { _, feature, entries, history, traveler, recording in
     let journal = entries.journal

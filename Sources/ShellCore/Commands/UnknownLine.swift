@@ -76,7 +76,6 @@ struct UnknownLine {
     "press": "`tap NAME` operates a control of the screen",
     "print": "`state PATH` shows a part of the state",
     "predict": "`expect FIELD = VALUE` predicts what the next action changes",
-    "next": "`learn` opens the next exercise",
     "sleep": "`advance 3s` moves the clock of the feature",
     "vi": editing, "vim": editing, "nvim": editing, "nano": editing, "emacs": editing,
     "code": editing,

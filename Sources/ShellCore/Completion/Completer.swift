@@ -14,6 +14,8 @@ package struct Completer: Sendable {
   let folder: String?
   /// The scope of the prompt, or `nil` if no feature is loaded.
   let scope: Scope?
+  /// Whether an exercise is open.
+  let hasExercise: Bool
 
   /// What can be typed in the scope of the prompt.
   struct Scope: Sendable {
@@ -43,14 +45,23 @@ package struct Completer: Sendable {
   private func completeLine(_ line: String) -> Completion {
     if line.hasPrefix(".") { return actions(line, from: 0) }
     let name = String(line.prefix { !$0.isWhitespace })
-    guard name.count < line.count else { return commands(name) }
+    guard name.count < line.count else { return commands(toRun: name) }
     guard let command = CommandTable.command(named: name) else { return .none }
     let argument = line.dropFirst(name.count).drop { $0.isWhitespace }
     return self.argument(of: command, String(argument), from: line.count - argument.count)
   }
 
-  private func commands(_ prefix: String) -> Completion {
-    let commands = CommandTable.commands.filter { $0.name.hasPrefix(prefix) }
+  /// The commands that can be run now; on an empty line, those to start with.
+  private func commands(toRun prefix: String) -> Completion {
+    commands(prefix) { command in
+      command.isForExercises ? hasExercise : !prefix.isEmpty || command.isForBeginners
+    }
+  }
+
+  private func commands(
+    _ prefix: String, where isOffered: (Command) -> Bool = { _ in true }
+  ) -> Completion {
+    let commands = CommandTable.commands.filter { $0.name.hasPrefix(prefix) && isOffered($0) }
       .sorted { $0.name < $1.name }
     return Completion(
       start: 0, candidates: commands.map { Completion.Candidate($0.name, summary: $0.summary) })
@@ -172,11 +183,12 @@ extension Completer {
   /// - Parameter readsState: Whether code of the feature may run, to describe its state and to draw its screen.
   init(
     _ workspace: Workspace, _ feature: CurrentFeature, _ screen: ScreenDrawer,
-    readsState: Bool = true
+    hasExercise: Bool, readsState: Bool = true
   ) {
     self.init(
       features: workspace.catalog, files: workspace.files, folder: workspace.folder,
-      scope: feature.running.map { Self.scope(of: $0, screen, readsState) })
+      scope: feature.running.map { Self.scope(of: $0, screen, readsState) },
+      hasExercise: hasExercise)
   }
 
   private static func scope(

@@ -122,8 +122,13 @@ extension Session {
   package var output: OutputCollector { parts.output }
   /// What can be typed now.
   package var completer: Completer {
-    parts.feature.drawing.draw { Completer(parts.workspace, parts.feature, parts.screen) }
-      ?? Completer(parts.workspace, parts.feature, parts.screen, readsState: false)
+    func completer(readsState: Bool) -> Completer {
+      Completer(
+        parts.workspace, parts.feature, parts.screen, hasExercise: learning.run != nil,
+        readsState: readsState)
+    }
+    return parts.feature.drawing.draw { completer(readsState: true) }
+      ?? completer(readsState: false)
   }
 
   /// The files that are checked or loaded again when they are saved.

@@ -163,9 +163,9 @@ enum CommandMessages {
     `help all` lists them => `help all` 명령은 목록을 보입니다
     # ShellCore/Commands/HelpText.swift
     Commands to start with => 처음에 쓸 명령
-    All commands => 모든 명령
+    In an exercise => 연습 문제에서
     A line that begins with a dot is an action: .plusButtonTapped. TAB completes. => 점으로 시작하는 줄은 액션입니다: .plusButtonTapped. TAB은 이름을 완성합니다.
-    `help COMMAND` explains a command, `help all` all of them, `explain` an error. => `help COMMAND`는 명령 하나를, `help all`은 모든 명령을, `explain`은 오류를 설명합니다.
+    `help COMMAND` explains a command, and `help all` lists all of them. => `help COMMAND`는 명령 하나를 설명하고, `help all`은 모든 명령을 보여 줍니다.
     # ShellCore/Commands/HideCommand.swift
     Hide the blocks of some actions => 어떤 액션의 블록 숨기기
     Hidden actions still run and appear in `log`; a line counts them. A pattern matches a part of the action's line in `log`, and has to be the name of an action, or some of its cases. A pattern with `*`, which stands for any characters, matches the whole line, and can contain any text. => 숨긴 액션도 실행되고 `log`에 나옵니다. 숨긴 수는 한 줄로 보입니다. 패턴은 `log`에 나오는 액션 줄의 일부와 맞춰 보며, 액션의 이름이나 그 안의 케이스여야 합니다. 아무 글자나 뜻하는 `*`가 있으면 줄 전체와 맞춰 보며, 어떤 글이든 쓸 수 있습니다.

@@ -103,7 +103,9 @@ enum HistoryMessages {
     `--state` starts with a state that `export state` has written, perhaps edited by hand; docs/Formats.md describes the file. => `--state`는 `export state`로 쓴 상태로 시작합니다. 손으로 고친 파일도 됩니다. docs/Formats.md에 파일의 설명이 있습니다.
     Repeat the history without an action => 액션 하나를 빼고 다시 실행하기
     The feature starts anew, and the other lines are repeated, with their effects. The actions that followed from the action are left out, too. It prints which lines have other changes now, and how the state differs. `undo` restores the history from before; recordings and exports contain the new one. => 피처를 새로 시작하고 나머지 줄을 이펙트와 함께 다시 실행합니다. 그 액션에서 나온 액션도 빠집니다. 변화가 달라진 줄과 상태의 차이를 출력합니다. `undo`는 이전 기록을 되살립니다. 기록과 내보내기에는 새 기록이 들어갑니다.
-    In an exercise, `skip` alone leaves it and opens the next one. `map` marks it, and `learn NUMBER` comes back to it. => 연습 문제에서 `skip`만 쓰면 그 문제를 떠나 다음 문제를 엽니다. `map`에 표시되며, `learn NUMBER`로 돌아옵니다.
+    Leave the current exercise and open the next one => 지금 문제를 떠나 다음 문제 열기
+    `map` marks an exercise that was left before it was solved, and `learn NUMBER` comes back to it. => 풀지 않고 떠난 문제는 `map`에 표시됩니다. `learn NUMBER`로 돌아옵니다.
+    expected a number from `log`; in the course, `next` opens the next exercise => `log`에 있는 번호를 쓰세요. 코스에서는 `next`가 다음 문제를 엽니다
     `skip` needs an action's number => `skip` 뒤에 액션 번호가 필요합니다
     expected a number from `log` => `log`에 있는 번호를 쓰세요
     Repeat the history in another order => 순서를 바꿔 다시 실행하기

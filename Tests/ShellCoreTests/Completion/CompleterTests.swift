@@ -20,6 +20,13 @@ struct CompleterTests {
     #expect(await lines("  lo") == ["  load", "  log"])
     #expect(await lines("help se") == ["help send", "help set"])
     #expect(await lines("xyz") == [])
+    #expect(
+      await lines("") == [
+        "actions", "advance", "explain", "features", "learn", "load", "log", "quit", "screen",
+        "state", "tap", "undo",
+      ])
+    #expect(await lines("hint") == ["hints"])
+    #expect(await lines("sol") == [])
     #expect(await lines("format ") == ["format full", "format changed", "format labels"])
   }
 
@@ -37,9 +44,9 @@ struct CompleterTests {
 
   @Test("Actions of the scope are completed through their payloads, with or without `send`")
   func actions() async {
-    #expect(await lines(".mid", after: "load tower") == [".middle."])
+    #expect(await lines(".mid", after: "load tower") == [".middle(."])
     #expect(await lines(".middle.l", after: "load tower") == [".middle.leaf."])
-    #expect(await lines("send mid", after: "load tower") == ["send middle."])
+    #expect(await lines("send mid", after: "load tower") == ["send middle(."])
     #expect(await lines(".gr", after: "load tower", "scope middle.leaf") == [".grow"])
     #expect(await lines(".todo[", after: "load todos") == [".todo[1].", ".todo[2]."])
     #expect(await lines(".mid") == [])

@@ -22,14 +22,13 @@ struct LessonSessionTests {
 
         tca> load AmountControl
         AmountControl.State(amount: 0)
-        Try: actions   .plusButtonTapped
 
         1.1 Taps
         ========
 
         Tap plus twice.
 
-        Type `task`, `hint`, `check`, `solution`, `again`, `skip`, `map`, or `quit`.
+        Type `task`, `hint`, `check`, `solution`, `again`, `next`, `map`, or `quit`.
         """)
     #expect(await last(session, "again").hasSuffix("\n\n1.1 Taps\n========\n\nTap plus twice."))
     #expect(await last(session, "task") == "1.1 Taps\n========\n\nTap plus twice.")
@@ -59,9 +58,9 @@ struct LessonSessionTests {
   func chapter() async throws {
     let session = try Classroom().session()
     #expect(await last(session, "learn 1").contains("\n1.1 Taps\n"))
-    _ = await last(session, "skip")
+    _ = await last(session, "next")
     #expect(await last(session, "learn 1").contains("\n1.2 Back\n"))
-    _ = await last(session, "skip")
+    _ = await last(session, "next")
     #expect(await last(session, "learn 1").contains("\n1.1 Taps\n"))
     for name in ["0", "2", "-1", "1.3"] {
       #expect(await last(session, "learn \(name)").hasPrefix("error: unknown exercise `\(name)`"))
@@ -203,11 +202,11 @@ struct LessonSessionTests {
         """)
   }
 
-  @Test("`skip` opens the next exercise, and `learn` with a name returns to an exercise")
-  func skip() async throws {
+  @Test("`next` opens the next exercise, and `learn` with a name returns to an exercise")
+  func next() async throws {
     let session = try Classroom().session()
     #expect(
-      await last(session, "learn", "skip").hasPrefix("Skipped Taps; `map` marks it.\n\n"))
+      await last(session, "learn", "next").hasPrefix("Skipped Taps; `map` marks it.\n\n"))
     #expect(await last(session, "task").hasPrefix("1.2 Back\n"))
     #expect(await last(session, "map") == "One\n - 1.1  Taps\n>  1.2  Back")
     #expect(await last(session, "learn 1.1").contains("1.1 Taps\n"))
@@ -253,7 +252,7 @@ struct LessonSessionTests {
     #expect(
       await last(session, "learn")
         == "error: this shell has no course; `tca learn FOLDER` opens one")
-    for command in ["hint", "check", "solution", "skip", "again"] {
+    for command in ["hint", "check", "solution", "next", "again"] {
       #expect(
         await last(session, command)
           == "error: no exercise has begun; `learn` opens the next one")

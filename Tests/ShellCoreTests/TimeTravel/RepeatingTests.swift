@@ -123,7 +123,7 @@ struct RepeatingTests {
       Diary> skip
       error: `skip` needs an action's number
         skip
-            ^ expected a number from `log`
+            ^ expected a number from `log`; in the course, `next` opens the next exercise
       Diary> move
       error: `move` needs the numbers of two actions
         move
