@@ -160,7 +160,7 @@ struct ExportedTestBuilder {
         }
         add(.wake(sleeper: sleeper))
         clock = max(clock, now)
-      } else if script.hasLateEffects, CommandInput(element.line).rest.isEmpty {
+      } else if script.hasLateEffects, element.line == "advance" {
         add(.advanceToNext)
         clock = max(clock, now)
       } else {

@@ -27,6 +27,8 @@ package final class ChangeRunner {
   private let clock: LiveClock
   /// Whether a breakpoint has stopped the feature in the current change.
   private(set) var wasStopped = false
+  /// The time to which the current change was moving a clock when a breakpoint stopped it.
+  var heldLimit: VirtualClock.Instant?
   /// Whether an action of the current change did not do what `expect` said.
   private var failsExpectation = false
 
@@ -123,6 +125,7 @@ extension ChangeRunner {
     snapshots.outsideSource = source
     limit.begin(after: snapshots.position)
     wasStopped = false
+    heldLimit = nil
     failsExpectation = false
     if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
     return ChangeStart(
@@ -175,6 +178,10 @@ extension ChangeRunner {
   /// - Returns: What to type if something waits.
   private func stopNote() -> [String] {
     guard wasStopped, let store = feature.running?.store, store.holdsWork else { return [] }
+    if let heldLimit {
+      let rest = DurationText.of(store.clock.now.duration(to: heldLimit))
+      return ["`continue` goes on with the remaining \(rest); `undo` takes the line back"]
+    }
     // A live clock would go on while the user reads.
     let waits = store.hasReadyWork || clock.mode == .live && !store.running.isEmpty
     if waits { return ["`continue` goes on with what follows; `undo` takes the line back"] }

@@ -41,9 +41,31 @@ package final class ClockRunner {
   ///
   /// - Returns: The output, which begins with the time.
   package func advance(_ loaded: RunningFeature, to limit: VirtualClock.Instant) -> Output {
-    let (isIdle, texts) = changes.change { advance(loaded.store, to: limit) }
+    let (isIdle, texts) = changes.change { advanceUntilStopped(loaded.store, to: limit) }
     let now = "now \(DurationText.of(loaded.store.clock.now.offset))"
     return changes.finish([now] + texts, isIdle: isIdle)
+  }
+
+  /// Lets a feature go on that a breakpoint has stopped, as a change: what was held back, and then the rest of the time by which a line
+  /// was moving the clock.
+  package func goOn(_ loaded: RunningFeature) -> Output {
+    let store = loaded.store, limit = changes.heldLimit.flatMap { $0 > store.clock.now ? $0 : nil }
+    let (isIdle, texts) = changes.change {
+      guard store.releaseWork() else { return false }
+      guard let limit else { return true }
+      return advanceUntilStopped(store, to: limit)
+    }
+    let now = limit.map { _ in "now \(DurationText.of(store.clock.now.offset))" }
+    return changes.finish([now].compactMap(\.self) + texts, isIdle: isIdle)
+  }
+
+  /// Moves a clock forward, and notes how far it was to go if a breakpoint stops the feature on the way.
+  private func advanceUntilStopped(
+    _ store: any LoadedFeature, to limit: VirtualClock.Instant
+  ) -> Bool {
+    let isIdle = changes.wasStopped || advance(store, to: limit)
+    if changes.wasStopped, store.clock.now < limit { changes.heldLimit = limit }
+    return isIdle
   }
 
   /// Wakes one sleeper as a change, even before those that are due earlier.

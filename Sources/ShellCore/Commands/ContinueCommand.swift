@@ -7,15 +7,15 @@ enum ContinueCommand {
     name: "continue", summary: "Go on after `break` has stopped the feature",
     details: """
       Sends the actions and runs the effects that were held back, up to the next stop.
-      A clock that `advance` was moving stays where it was stopped.
+      The clock then moves by the rest of the time of an `advance`.
         continue
       """,
-    meaning: .changesFeature(inTest: .actionsOnly, reads: []), arguments: .nothing,
-    needs: \.loaded, \.changes
-  ) { _, loaded, changes in
+    meaning: .changesFeature(inTest: .advancesClock, reads: .time), arguments: .nothing,
+    needs: \.loaded, \.time
+  ) { _, loaded, time in
     guard loaded.store.holdsWork else {
       throw ShellError(.notThere, "nothing is held back: no `break` has stopped the feature")
     }
-    return changes.run { loaded.store.releaseWork() }
+    return time.goOn(loaded)
   }
 }

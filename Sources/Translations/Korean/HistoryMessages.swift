@@ -69,6 +69,7 @@ enum HistoryMessages {
     expected {} and a file => {1}{과} 파일을 쓰세요
     # SessionHistory
     `continue` goes on with what follows; `undo` takes the line back => `continue`는 이어서 실행하고, `undo`는 이 줄을 되돌립니다
+    `continue` goes on with the remaining {}; `undo` takes the line back => `continue`는 남은 {1}만큼 이어서 실행하고, `undo`는 이 줄을 되돌립니다
     not restored: {} => 되살리지 않음: {1}
     # ShellCore/Commands/BreakCommand.swift
     tracing has ended with the feature; `trace on` traces this one => 추적은 이전 피처와 함께 끝났습니다. `trace on`으로 이 피처를 추적합니다
@@ -81,7 +82,7 @@ enum HistoryMessages {
     `break` stops when something is true or on a change => `break`는 조건이 참이 되거나 값이 바뀔 때 멈춥니다
     expected when, on, off or none => when, on, off, none 중 하나를 쓰세요
     Go on after `break` has stopped the feature => `break`가 멈춘 피처를 이어서 실행하기
-    Sends the actions and runs the effects that were held back, up to the next stop. A clock that `advance` was moving stays where it was stopped. => 붙들어 둔 액션을 보내고 이펙트를 실행합니다. 다음에 멈출 곳까지 갑니다. `advance`로 움직이던 시계는 멈춘 곳에 그대로 있습니다.
+    Sends the actions and runs the effects that were held back, up to the next stop. The clock then moves by the rest of the time of an `advance`. => 붙들어 둔 액션을 보내고 이펙트를 실행합니다. 다음에 멈출 곳까지 갑니다. 그다음 시계는 `advance`에서 남은 시간만큼 움직입니다.
     nothing is held back: no `break` has stopped the feature => 붙들어 둔 것이 없습니다. `break`가 피처를 멈추지 않았습니다
     `break when` needs a condition => `break when` 뒤에 조건이 필요합니다
     `break on` needs a field => `break on` 뒤에 필드가 필요합니다
