@@ -4,8 +4,8 @@ import ActionSyntax
 package enum SessionSummary {
   /// What a session is about: the last feature that was loaded, and the number of lines; `nil` if no feature was loaded.
   package static func parts(of plan: RestorePlan) -> (feature: String, lines: String)? {
-    guard let load = plan.lines.last(where: { $0.hasPrefix("load ") }) else { return nil }
-    return (abbreviated(String(load.dropFirst("load ".count))), counted(plan))
+    guard let feature = plan.lastLoaded else { return nil }
+    return (abbreviated(feature), counted(plan))
   }
 
   /// What a session that goes on says first.
@@ -22,10 +22,21 @@ package enum SessionSummary {
   ///   - modified: When the session ended.
   package static func text(of plan: RestorePlan, number: Int, modified: String) -> String {
     let lines = plan.lines
-    let load = lines.last { $0.hasPrefix("load ") }?.dropFirst("load ".count)
     let parts = [
-      "\(number)", modified, counted(plan), load.map(String.init), lines.last.map { "last: \($0)" },
+      "\(number)", modified, counted(plan), plan.lastLoaded, lines.last.map { "last: \($0)" },
     ]
     return parts.compactMap { $0 }.map { abbreviated($0) }.joined(separator: "  ")
+  }
+}
+
+extension RestorePlan {
+  /// What the last `load` that has not failed names.
+  fileprivate var lastLoaded: String? {
+    steps.lazy.reversed().compactMap { step in
+      guard case .line(let number, let text, _, _) = step, text.hasPrefix("load "),
+        !failed.contains(number)
+      else { return nil }
+      return String(text.dropFirst("load ".count))
+    }.first
   }
 }

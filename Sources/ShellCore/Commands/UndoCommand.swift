@@ -17,9 +17,14 @@ enum UndoCommand {
     isForBeginners: true,
     arguments: .text("", files: []),
     needs: \.feature, \.entry, \.history, \.traveler, \.recording
-  ) { _, feature, entries, history, traveler, recording in
+  ) { argument, feature, entries, history, traveler, recording in
     let journal = entries.journal
     guard let loaded = feature.running else { throw ShellError(.notThere, "nothing to undo") }
+    // Where nothing was sent, there is no number to go to.
+    try argument.input.expectNothing(
+      advice: loaded.store.snapshots.last > 0
+        ? "it takes back one change; `goto N` goes to the state after action N"
+        : "it takes back one change")
     if !entries.isJustRepeated, let destination = journal.destinations.undo,
       loaded.store.snapshots.environment(after: destination.action) != nil
     {

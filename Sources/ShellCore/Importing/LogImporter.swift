@@ -24,8 +24,10 @@ struct LogImporter {
   func run(_ request: LogRequest) async throws -> Output {
     let log = try read(request)
     guard let name = request.feature else { return try load(log, line: request.input.line) }
-    return await LogReplay(log: log, lines: lines, feature: feature, interruption: interruption)
-      .run(as: name)
+    return await LogReplay(
+      log: log, lines: lines, feature: feature, interruption: interruption,
+      folder: workspace.folder ?? "."
+    ).run(as: name)
   }
 
   private func read(_ request: LogRequest) throws -> LogHistory {

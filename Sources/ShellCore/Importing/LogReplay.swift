@@ -12,17 +12,23 @@ struct LogReplay {
   let lines: NestedLines
   let feature: CurrentFeature
   let interruption: Interruption
+  /// The folder that paths are relative to.
+  let folder: String
 
   /// - Parameter name: What is typed after `load`.
   func run(as name: String) async -> Output {
-    let loading = await lines.evaluate("load \(name)")
-    guard !loading.isError, let loaded = feature.running else { return loading }
-    let type = TypeName.full(loaded.store.actionType)
+    // A feature that does not fit must not end the one that is running.
+    guard let trial = lines.makeTrial(in: folder) else { return Output() }
+    let trying = await trial.evaluate("load \(name)")
+    guard !trying.isError, let candidate = trial.running else { return trying }
+    let type = TypeName.full(candidate.store.actionType)
     guard let store = store(ofType: type) else {
       let types = log.stores.map(\.actionType).joined(separator: ", ")
       return Output(
         text: "error: the log has actions of \(types), and \(name) has \(type)", isError: true)
     }
+    let loading = await lines.evaluate("load \(name)")
+    guard !loading.isError else { return loading }
     await beginLikeTheApp(store, name)
     return await play(store)
   }

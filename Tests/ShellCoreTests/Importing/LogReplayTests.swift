@@ -168,10 +168,15 @@ struct LogReplayTests {
 
   @Test("A log of another feature, and a feature that does not exist, are errors")
   func otherFeature() async {
-    let (_, text) = await replay("received action:\n  Other.Action.a\n  (No state changes)\n\n")
+    let session = self.session("received action:\n  Other.Action.a\n  (No state changes)\n\n")
+    _ = await session.type("load Counter")
+    _ = await session.type(".add(2, label: \"b\")")
+    let text = await session.type("import log app.txt as Counter")
     #expect(
       text == "error: the log has actions of Other.Action, and Counter has ReplayedCounter.Action")
-    let other = await session(Self.add).type("import log app.txt as Nothing")
+    // The feature that was running goes on.
+    #expect(await session.type("state count") == "2")
+    let other = await self.session(Self.add).type("import log app.txt as Nothing")
     #expect(other.hasPrefix("error: unknown feature `Nothing`"))
   }
 }

@@ -94,5 +94,12 @@ import Testing
     #expect(
       SessionSummary.text(of: RestorePlan(beginning), number: 2, modified: "2026-11-22 14:05")
         == "2  2026-11-22 14:05  2 lines  timer  last: .start")
+    let failed: [JournalRecord] = [
+      .began(number: 3, now: .zero, line: "load nothing"), .failed(number: 3),
+      .ended(number: 3, now: .zero, effects: 0),
+    ]
+    #expect(
+      SessionSummary.text(of: RestorePlan(beginning + failed), number: 1, modified: "")
+        .contains("  timer  last: load nothing"))
   }
 }
