@@ -14,7 +14,7 @@ INSTALLED = .build/installed
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall installed dist dist-check test debug-tests truth projects fuzz torture lint format docs exports golden-exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
+.PHONY: shell install uninstall installed dist dist-check test debug-tests truth projects fuzz torture lint format docs exports golden-exports memcheck sanitize release-check course lessons page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -112,6 +112,10 @@ release-check: installed
 course: installed
 	COURSE=whole Tests/Terminal/run test_course.py
 
+# Tries wrong programs and other right ones with each exercise of the course.
+lessons: installed
+	$(INSTALLED)/bin/tca lesson check Scenarios/Lessons --thorough
+
 # Tests the page that `export html` writes and the page of a room in a browser, which is installed if the system has a package of it.
 page: installed
 	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; } \
@@ -133,7 +137,7 @@ outside: libedit
 	done
 
 # What takes too long for every change. `.ci/run` calls it if the file .ci/weekly exists.
-weekly: sanitize memcheck macro-parity docs
+weekly: lessons sanitize memcheck macro-parity docs
 
 # Compares the declaration reader of the macros with SwiftParser on the Swift files of this package and its dependencies, or on
 # those in FOLDERS. Builds swift-syntax, which takes several minutes.

@@ -155,15 +155,19 @@ package final class CoursePlayer {
       // What the shell typed for the learner is not the learner's way.
       guard !run.lesson.solutionTypesLines else { return nil }
       let names = Set(run.lesson.solution.map { CommandInput($0).name })
-      let typed = evidence.lines.filter { line in
-        switch meaning(line) {
+      let typed = evidence.typedLines.filter { line in
+        // An error is a part of the solution only if it is one of ours.
+        guard evidence.lines.contains(line) || run.lesson.solution.contains(line) else {
+          return false
+        }
+        return switch meaning(line) {
         // Questions and settings belong to no solution, and `load` only if the exercise is about it.
         case .controlsSession, .inspects, .changesSettings:
           names.contains(CommandInput(line).name)
         default: true
         }
       }
-      return SolutionComparison(typed, run.lesson.solution, limit: limit, run.phrases).text
+      return SolutionComparison(typed, run.lesson.solution, run.phrases).text
     }
     guard let path = run.filePath, let course = learning.course,
       let ours = files.solution(of: run.lesson, in: course)

@@ -26,7 +26,8 @@ package struct EvidenceCollector {
     let journal = entries.journal, entries = journal.entries.dropFirst(run.firstEntry)
     evidence.prompt = feature.prompt
     evidence.lastLine = entries.last { !$0.line.isEmpty }?.line ?? ""
-    evidence.lines = entries.filter { !$0.findings.wasRefused && !$0.line.isEmpty }.map(\.line)
+    evidence.typedLines = entries.map(\.line).filter { !$0.isEmpty }
+    evidence.lines = entries.filter(Self.isAccepted).map(\.line)
     evidence.diagnostics = entries.flatMap(\.diagnostics)
     evidence.fulfilledExpectations = entries.count { $0.findings.wasExpected == true }
     evidence.failedExpectations = entries.count { $0.findings.wasExpected == false }
@@ -44,6 +45,10 @@ package struct EvidenceCollector {
     evidence.undone = max(0, store.snapshots.last - store.snapshots.position)
     evidence.entries = (journal.run?.done ?? 0) - (isSameRun ? run.start.changes : 0)
     let first = max(store.snapshots.first, isSameRun ? run.start.action + 1 : 1)
+    evidence.sentByLines = entries.filter(Self.isAccepted).map { entry in
+      guard entry.run == journal.current, let actions = entry.change?.actions else { return [] }
+      return actions.compactMap { store.snapshots.action($0).map(ActionLine.of) }
+    }
     if first <= store.snapshots.position {
       evidence.actions = (first...store.snapshots.position)
         .compactMap { store.snapshots.action($0).map(Self.sent) }
@@ -53,6 +58,11 @@ package struct EvidenceCollector {
         .split(separator: "\n").map(String.init)
     }
     return evidence
+  }
+
+  /// Whether a line was typed and not refused.
+  private static func isAccepted(_ entry: JournalEntry) -> Bool {
+    !entry.findings.wasRefused && !entry.line.isEmpty
   }
 
   /// Notes the position at which the learner begins.

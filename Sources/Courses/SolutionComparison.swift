@@ -4,7 +4,7 @@ import TerminalUI
 
 /// A learner's solution beside the one of the course.
 ///
-/// Equal lines are left out, except for one before and one after each difference.
+/// Lines are shown whole. Of a file, equal lines are left out, except for one before and one after each difference.
 struct SolutionComparison {
   private static let columns = 78
 
@@ -21,9 +21,12 @@ struct SolutionComparison {
   /// How many rows there are for the comparison, with its titles.
   private let limit: Int
 
-  init(_ yours: [String], _ ours: [String], limit: Int = .max, _ phrases: LessonPhrases) {
-    rows = Self.withoutEqualLines(Self.rows(yours, ours))
-    self.limit = limit
+  /// - Parameter limit: How many rows of files are shown; `nil` for lines of a session.
+  init(_ yours: [String], _ ours: [String], limit: Int? = nil, _ phrases: LessonPhrases) {
+    let rows = Self.rows(yours, ours)
+    self.rows =
+      rows.allSatisfy(\.isSame) ? [] : limit == nil ? rows : Self.withoutEqualLines(rows)
+    self.limit = limit ?? .max
     self.phrases = phrases
   }
 
@@ -62,13 +65,12 @@ struct SolutionComparison {
       rows[max(0, index - 1)...min(rows.count - 1, index + 1)].contains { !$0.isSame }
     }
     var result: [Row] = []
+    let mark = Row(yours: "...", ours: "...")
     for (position, index) in shown.enumerated() {
-      if position > 0, shown[position - 1] != index - 1 {
-        result.append(Row(yours: "...", ours: "..."))
-      }
+      if index > 0, position == 0 || shown[position - 1] != index - 1 { result.append(mark) }
       result.append(rows[index])
     }
-    return result
+    return shown.last == rows.count - 1 ? result : result + [mark]
   }
 
   var text: String {

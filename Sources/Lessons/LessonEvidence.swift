@@ -28,6 +28,10 @@ package struct LessonEvidence {
   package var diagnostics: [String] = []
   /// The lines that were typed and not refused.
   package var lines: [String] = []
+  /// The actions that each of these lines has sent in the running feature.
+  package var sentByLines: [[String]] = []
+  /// All lines that were typed, with those that were refused.
+  package var typedLines: [String] = []
   /// The last line that was typed.
   package var lastLine = ""
   package var fulfilledExpectations = 0
@@ -56,7 +60,7 @@ package struct LessonEvidence {
   package init() {}
 
   /// The text of a part of the state: `2`, `"Blob"`, `.weekly`, `nil`; `nil` if it is not there.
-  func value(at path: String) -> String? {
+  package func value(at path: String) -> String? {
     guard let state else { return nil }
     guard path != "self" else { return ActionLine.of(state, witnesses: []) }
     return (try? Self.value(at: path, in: state)).map { ActionLine.of($0, witnesses: []) }
@@ -66,10 +70,16 @@ package struct LessonEvidence {
     try StatePath(path, in: path, at: 0).value(in: state)
   }
 
-  /// The lines after the first one that matches a pattern, or all.
+  /// The lines after the first one that matches a pattern, or that has sent an action that does, or all. A control may be named by its
+  /// number.
   fileprivate func lines(after pattern: Wildcard?) -> ArraySlice<String> {
     guard let pattern else { return lines[...] }
-    return lines.drop { !pattern.matches($0) }.dropFirst()
+    let first = lines.indices.first { index in
+      pattern.matches(lines[index])
+        || sentByLines.indices.contains(index)
+          && sentByLines[index].contains(where: pattern.matches)
+    }
+    return first.map { lines[($0 + 1)...] } ?? []
   }
 
   /// How many actions a goal counts.

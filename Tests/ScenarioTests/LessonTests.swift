@@ -48,6 +48,74 @@ struct LessonTests {
     #expect(problems.isEmpty, Comment(rawValue: "\n" + problems.joined(separator: "\n")))
   }
 
+  /// `make lessons` tries programs with exercises in files as well.
+  @Test(
+    "A lesson at the prompt refuses almost right lines, accepts other right ones, and its advice leads on",
+    arguments: ids)
+  func proof(id: String) async throws {
+    let course = try course()
+    let lesson = try #require(course.lesson(named: id))
+    guard lesson.file == nil else { return }
+    let session = ScenarioFiles.session(for: "\(course.folder(of: lesson))/lesson.md")
+    let tally = await LessonProof(session, lesson, of: course).tally()
+    #expect(tally.wrong > lesson.solution.count)
+    #expect(tally.right >= lesson.mistakes.count)
+    #expect(tally.problems == [], "\(tally.problems.joined(separator: "\n"))")
+  }
+
+  @Test("A lesson that accepts what does nothing, and refuses controls, is found out")
+  func unfair() async throws {
+    let files = InMemoryFileSystem([
+      "/course/taps/lesson.md": """
+      # Taps
+
+      Bring the amount to 1.
+
+      ```tca
+      > load AmountControlNow
+      ...
+      ```
+
+      ```goal
+      state amount >= 0
+      actions 1 typed .plusButtonTapped or lines 1+ state
+      ```
+
+      ```hint
+      One tap.
+      ```
+
+      ```mistake
+      try .minusButtonTapped
+      when line .minusButtonTapped
+
+      Type `undo`.
+      ```
+
+      ## Solution
+
+      ```tca
+      > .plusButtonTapped
+      ...
+      > state
+      ...
+      ```
+
+      ```remember
+      Actions.
+      ```
+      """
+    ])
+    let course = try CourseReader(files: files, folder: "/course", language: .english).course()
+    let lesson = try #require(course.lessons.first)
+    let session = ScenarioFiles.session(for: "/course/taps/lesson.md")
+    session.workspace.use(files)
+    let tally = await LessonProof(session, lesson, of: course).tally()
+    #expect(tally.accepted == ["no `.plusButtonTapped`", "no `state`"])
+    #expect(tally.refused == [])
+    #expect(tally.summary == "3 wrong programs, 2 accepted; 2 right ones, 0 refused")
+  }
+
   @Test("A mistake that is recognized by its text and solves the exercise is a problem")
   func solvingMistake() async throws {
     let copy = FileManager.default.temporaryDirectory.appending(path: "tca-course-\(UUID())")

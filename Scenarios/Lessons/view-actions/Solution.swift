@@ -13,7 +13,6 @@ struct Player {
     case ticked
     case view(View)
 
-    @CasePathable
     enum View: Equatable {
       case pauseButtonTapped
       case playButtonTapped

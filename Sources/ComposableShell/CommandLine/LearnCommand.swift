@@ -94,8 +94,10 @@ struct LessonCheckCommand: AsyncParsableCommand {
     abstract: "Play the solutions, starting points, and mistakes of a course.",
     discussion: """
       Every solution must reach its goal, no starting point may reach it, and the attempt of every mistake must lead to \
-      its reaction. With `--lang ko`, it also lists which translations are missing or out of date. The exit status is \
-      1 if a lesson has a problem.
+      its reaction. With `--lang ko`, it also lists which translations are missing or out of date. With `--thorough`, it \
+      also tries wrong programs and other right ones: the solution without each of its lines, with each statement of its \
+      reducers changed, and with reducers that do nothing; through controls and through actions; and after each mistake. \
+      The exit status is 1 if a lesson has a problem.
       """)
 
   @ArgumentParser.Argument(help: "The folder of a course.")
@@ -103,6 +105,9 @@ struct LessonCheckCommand: AsyncParsableCommand {
 
   @Option(help: "Check only the lesson in this folder.")
   var only: String?
+
+  @Flag(help: "Also try wrong programs, and count those that are accepted.")
+  var thorough = false
 
   @MainActor
   func run() async throws {
@@ -114,6 +119,7 @@ struct LessonCheckCommand: AsyncParsableCommand {
         .course()
       var problems = course.staleTranslations
       let lessons = course.lessons.filter { only == nil || $0.id == only }
+      var (total, rows) = (LessonTally(), [String]())
       for lesson in lessons {
         let folder = course.folder(of: lesson)
         let session = SessionFactory.makeSession(in: folder)
@@ -126,8 +132,16 @@ struct LessonCheckCommand: AsyncParsableCommand {
         for crash in recovery?.log.crashes.dropFirst(known) ?? [] {
           problems.append("\(folder)/lesson.md: \(crash.split(separator: "\n").first ?? "")")
         }
+        guard thorough else { continue }
+        let tally = await LessonProof(session, lesson, of: course).tally()
+        rows.append("\(course.number(of: lesson)) \(lesson.id): \(tally.summary)")
+        problems += tally.problems.map { "\(folder)/lesson.md: error: \($0)" }
+        total = total + tally
       }
       for problem in problems { StandardOutput.print(problem) }
+      // After a crash, the lessons are played again, so nothing is printed before the end.
+      if thorough { rows.append("\(lessons.count) lessons: \(total.summary)") }
+      for row in rows { StandardOutput.print(row) }
       if problems.isEmpty { StandardOutput.print("\(lessons.count) lessons passed") }
       CurrentProgram.exit(problems.isEmpty ? 0 : 1)
     } catch let problems as LessonProblems {

@@ -10,7 +10,7 @@ import ScenarioFormat
 /// `tca lesson check`.
 @MainActor
 package struct LessonChecker {
-  private let session: Session
+  let session: Session
 
   /// - Parameter session: Provides the features and files. The lessons are played in sessions of their own.
   package init(_ session: Session) { self.session = session }
@@ -67,7 +67,7 @@ package struct LessonChecker {
   }
 
   /// The file that the solution loads.
-  private func solution(of lesson: Lesson) -> String {
+  func solution(of lesson: Lesson) -> String {
     FileArgument(CommandInput(lesson.solution[0]))?.path ?? ""
   }
 
@@ -127,7 +127,7 @@ package struct LessonChecker {
   }
 
   /// Types the start and some lines, with the reactions of a learner's session.
-  private func attempt(
+  func attempt(
     _ lines: [String], _ lesson: Lesson, _ folder: String
   ) async -> (LessonRun, LessonEvidence, LessonRun.Reaction) {
     let trial = Trial(beside: session, in: folder)
@@ -197,7 +197,7 @@ extension LessonChecker {
     return problems
   }
 
-  private func trial(
+  func trial(
     of lesson: Lesson, _ file: String, _ folder: String
   ) async -> LessonEvidence? {
     await session.parts.course.files.trial(
