@@ -63,9 +63,11 @@ struct SessionPage {
     text.isEmpty ? "" : "<pre>\(text)</pre>"
   }
 
-  /// The fields of a state, with those that the line has changed highlighted.
+  /// The fields of a state, with those that the line has changed highlighted. Where the prompt has moved to another part of the state,
+  /// none has changed.
   private func stateText(_ index: Int) -> String {
-    let before = index > 0 ? steps[index - 1].state : steps[index].state
+    let hasMoved = index + 1 < steps.count && steps[index + 1].prompt != steps[index].prompt
+    let before = index > 0 && !hasMoved ? steps[index - 1].state : steps[index].state
     let old = Dictionary(before.map { ($0.path, $0.value) }) { first, _ in first }
     let rows = steps[index].state
     let width = rows.map { $0.depth * 2 + ColumnWidth.of($0.name) }.max() ?? 0
@@ -143,6 +145,6 @@ struct SessionPage {
       if (event.key === "ArrowLeft" || event.key === "ArrowUp") { show(+slider.value - 1, true); event.preventDefault(); }
       if (event.key === "ArrowRight" || event.key === "ArrowDown") { show(+slider.value + 1, true); event.preventDefault(); }
     };
-    show(location.hash ? parseInt(location.hash.slice(5)) || 0 : 0, false);
+    show(location.hash ? parseInt(location.hash.slice(5)) || 0 : 0, !!location.hash);
     """
 }

@@ -9,6 +9,7 @@ package enum PageStyle {
       --new: #98c379; --newback: #26352a; --old: #e06c75; --oldback: #3a2528; --main: #56b6c2; --panel: #252933;
       --keyword: #c678dd; --type: #56b6c2; --string: #98c379; --number: #61afef; } }
     * { box-sizing: border-box; }
+    html { scroll-padding-top: 5rem; }
     body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
     header { position: sticky; top: 0; background: var(--back); border-bottom: 1px solid var(--line);
       padding: .6rem 1.2rem; display: flex; gap: 1.5rem; align-items: center; flex-wrap: wrap; z-index: 1; }
@@ -39,14 +40,15 @@ package enum PageStyle {
     del { color: var(--old); text-decoration: none; background: var(--oldback); }
     i, small { color: var(--faint); font-style: normal; font-size: inherit; }
     em { font-style: normal; } .error { color: var(--old); } .warning { color: #b07d12; }
-    .live .step { cursor: pointer; border-left: 3px solid transparent; padding-left: .8rem; opacity: .45; }
-    .live .step.past { opacity: .8; } .live .step.now { opacity: 1; border-color: var(--main); }
+    .live .step { cursor: pointer; border-left: 3px solid transparent; padding-left: .8rem; opacity: .7; }
+    .live .step.past { opacity: .85; } .live .step.now { opacity: 1; border-color: var(--main); }
     .live aside { display: none; }
-    .live { --aside: max(50vw - 2rem, min(46rem, 60vw)); }
+    .live { --aside: clamp(24rem, 44vw, 46rem); }
     .live .now aside { display: grid; position: fixed; top: 4rem; right: 1.2rem; width: var(--aside);
       max-height: calc(100vh - 5rem); overflow: auto; align-content: start; }
     .live .line, .live .prose { width: calc(100vw - var(--aside) - 5rem); }
-    @media (max-width: 800px) { .live .now aside { position: static; width: auto; max-height: none; }
+    @media (max-width: 800px) { html { scroll-padding-top: 8rem; } .panel pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+      .live .now aside { position: static; width: auto; max-height: none; }
       .live .line, .live .prose { width: auto; } }
     """
 }

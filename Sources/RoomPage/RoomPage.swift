@@ -54,7 +54,7 @@ package enum RoomPage {
     </div>
     </header>
     <p id="news" role="status"></p>
-    <section id="ballot" aria-labelledby="ballot-title" hidden><h2 id="ballot-title" tabindex="-1"></h2><ol></ol><p role="status"></p></section>
+    <section id="ballot" aria-labelledby="ballot-title" hidden><h2 id="ballot-title" tabindex="-1"></h2><div id="ballot-screen" class="screen"></div><ol></ol><p role="status"></p></section>
     <form id="question" aria-labelledby="question-title" hidden><h2 id="question-title" tabindex="-1"></h2><div><input id="answer" type="text" maxlength="300" autocomplete="off"
     autocapitalize="off" spellcheck="false"><button id="send"></button></div><ol></ol><p role="status"></p></form>
     <form id="task" aria-labelledby="task-title" hidden><h2 id="task-title" tabindex="-1"></h2><ul></ul><fieldset><label for="task-lines"></label><textarea id="task-lines" rows="4"
@@ -108,13 +108,14 @@ package enum RoomPage {
     #task pre { white-space: pre-wrap; overflow-wrap: anywhere; } #tried > div { margin-top: .5rem; }
     #task.solved > p::before { content: "\\2713\\00a0"; } #task.solved > p { color: var(--new); font-weight: 600; }
     details summary { color: var(--faint); font-size: .8rem; font-weight: 600; cursor: pointer; min-height: 1.6rem; }
-    .voting .now [data-control] { outline: 2px dashed var(--main); outline-offset: 2px; cursor: pointer; }
+    #ballot-screen { display: none; }
+    .voting .now [data-control], #ballot-screen [data-control] { outline: 2px dashed var(--main); outline-offset: 2px; cursor: pointer; }
     #ballot ol { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
-    #ballot button { width: 100%; text-align: left; overflow-wrap: anywhere; padding: .5rem .8rem; white-space: pre-wrap;
+    #ballot ol button { width: 100%; text-align: left; overflow-wrap: anywhere; padding: .5rem .8rem; white-space: pre-wrap;
       font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
-    #ballot button[aria-pressed=true] { background: var(--main); color: var(--back); }
+    #ballot ol button[aria-pressed=true] { background: var(--main); color: var(--back); }
     @media (min-width: 801px) { #ballot, #question, #task { width: calc(100vw - var(--aside) - 4rem); } }
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-    @media (max-width: 800px) { main { padding: .6rem .5rem 30vh; } .time { min-width: 100%; } }
+    @media (max-width: 800px) { #ballot-screen:not(:empty) { display: block; margin-bottom: .8rem; overflow-x: auto; } main { padding: .6rem .5rem 30vh; } .time { min-width: 100%; } }
     """
 }

@@ -196,6 +196,9 @@ enum RoomScript {
       const isOpen = ballot && !ballot.counts;
       const hadFocus = box.contains(document.activeElement);
       setHidden(box, !ballot);
+      // On a phone, the screen of the session is below the list.
+      const screen = controls.size ? steps[steps.length - 1]?.querySelector(".panel .screen") : null;
+      byId("ballot-screen").innerHTML = screen ? screen.innerHTML : "";
       if (!ballot) { openBallot = 0; return; }
       if (isOpen && openBallot === ballot.number) return;
       openBallot = isOpen ? ballot.number : 0;
@@ -214,14 +217,17 @@ enum RoomScript {
       if (hadFocus) box.querySelector("h2").focus({ preventScroll: true });
     }
     /** A control of the newest screen is the vote for the choice that it does. */
-    log.addEventListener("click", event => {
+    function voteForControl(event) {
       const control = event.target.closest("[data-control]");
-      if (!control || !control.closest(".step.now") || shown !== steps.length - 1) return;
+      const isNewest = control?.closest("#ballot-screen") || control?.closest(".step.now") && shown === steps.length - 1;
+      if (!isNewest) return;
       const choice = controls.get(+control.dataset.control), box = byId("ballot");
       if (choice === undefined) return;
       event.stopPropagation();
       vote(openBallot, choice, box.querySelector("ol"), box.querySelector("p"));
-    }, true);
+    }
+    log.addEventListener("click", voteForControl, true);
+    byId("ballot-screen").addEventListener("click", voteForControl, true);
     function showQuestion(question) {
       const form = byId("question"), list = form.querySelector("ol"), note = form.querySelector("p");
       const isOpen = question && !question.answers;

@@ -15,7 +15,8 @@ package struct RoomChoice: Equatable {
 extension RoomChoice {
   package static let most = 12
 
-  /// What can be done now: the controls that can be tapped, and the actions without a payload.
+  /// What can be done now: the controls that can be tapped, or, where there is none, the actions without a payload. An action beside the
+  /// control that sends it would divide its votes, and one that no control sends may not be possible now.
   @MainActor
   package static func all(of loaded: RunningFeature, _ controls: [Control]) -> [RoomChoice] {
     let taps = controls.filter { $0.isEnabled && (!$0.takesValues || $0.choices == ["on", "off"]) }
@@ -24,11 +25,16 @@ extension RoomChoice {
       return RoomChoice(
         line: "tap \(isUnique ? control.label : "\(control.number)")", control: control.number)
     }
-    let actions = loaded.scopedActions.catalog.forms(prefix: "").map(\.rendered)
-      .filter { !$0.contains("(") }.map { RoomChoice(line: $0, control: 0) }
+    let actions = tapped.isEmpty ? actions(of: loaded) : []
     return (tapped + actions).prefix(most).map {
       RoomChoice(line: ControlPictures.of($0.line), control: $0.control)
     }
+  }
+
+  @MainActor
+  private static func actions(of loaded: RunningFeature) -> [RoomChoice] {
+    loaded.scopedActions.catalog.forms(prefix: "").map(\.rendered)
+      .filter { !$0.contains("(") }.map { RoomChoice(line: $0, control: 0) }
   }
 }
 

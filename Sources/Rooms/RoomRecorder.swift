@@ -20,8 +20,9 @@ package struct RoomRecorder {
 
   package let feature: CurrentFeature
   package let screen: ScreenDrawer
-  /// The fields in the record before.
+  /// The fields in the record before, and the part of which feature they belong to.
   private var previous: [String: String] = [:]
+  private var previousPlace = ""
   /// What the record before shows of the feature.
   private var shown: (key: MomentKey, picture: FeaturePicture)?
   private var changes = KnownChanges()
@@ -45,7 +46,7 @@ package struct RoomRecorder {
     record.time = feature.time
     let picture = picture(of: feature)
     record.screen = picture.screen
-    record.state = fields(picture.rows)
+    record.state = fields(picture.rows, in: feature.running)
     record.effects = feature.effects.map(Self.shown)
     record.actions = picture.actions
     record.tree = picture.tree
@@ -91,8 +92,13 @@ package struct RoomRecorder {
     return (page.html, page.isDecidedByStore)
   }
 
-  private mutating func fields(_ rows: [StateRow]) -> [RoomRecord.Field] {
-    let old = previous
+  /// Fields of another part of the state are not new: the prompt has moved.
+  private mutating func fields(
+    _ rows: [StateRow], in running: RunningFeature
+  ) -> [RoomRecord.Field] {
+    let place = "\(running.run) \(running.prompt)"
+    let old = place == previousPlace ? previous : [:]
+    previousPlace = place
     previous = Dictionary(rows.map { ($0.path, $0.value) }) { first, _ in first }
     return rows.map { row in
       RoomRecord.Field(

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import unittest
 
+from browser import Browser
 from terminal import ROOT
 from test_shell import TCA
 
@@ -107,6 +108,40 @@ class PageTests(unittest.TestCase):
         for width in (400, 1200):
             for step in self.probe(width):
                 self.assertLessEqual(step["overflow"], 0, f"{width} px after {step['action']}")
+
+    def long_page(self):
+        """A page with forty lines, long names, and Korean, on the disk."""
+        lines = ["load Settings", "set displayName \uae40\ucca0\uc218 with a long name that needs more than one row of a phone"]
+        lines += [f"set displayName name {number}" for number in range(40)] + ["export html long.html"]
+        environment = {**os.environ, "HOME": self.folder, "XDG_STATE_HOME": self.folder}
+        subprocess.run(
+            [TCA], input="\n".join(lines) + "\n", text=True, cwd=self.folder, env=environment, check=True,
+            capture_output=True)
+        return os.path.join(self.folder, "long.html")
+
+    def test_a_page_that_opens_at_a_step_shows_its_line_below_the_bar_and_room_for_code(self):
+        path = self.long_page()
+        browser = Browser()
+        self.addCleanup(browser.close)
+        for width in (390, 768, 1280, 1920):
+            with self.subTest(width=width):
+                tab = browser.tab(f"file://{path}#step20", width)
+                tab.wait("document.querySelector('#step20.now') !== null")
+                tab.wait("""(() => {
+                  const line = document.querySelector("#step20 .line").getBoundingClientRect();
+                  const bar = document.querySelector("header").getBoundingClientRect();
+                  return line.top >= bar.bottom - 1 && line.top < innerHeight;
+                })()""")
+                self.assertLessEqual(tab.value("document.documentElement.scrollWidth - innerWidth"), 0)
+                # A line of code has about sixty columns, and no value of the state is cut.
+                columns = tab.value("document.querySelector('#step20 .line').clientWidth / 8.5")
+                self.assertGreaterEqual(columns, 60 if width >= 1280 else 35)
+                self.assertEqual(
+                    tab.value("""[...document.querySelectorAll("#step20 .panel pre")]
+                      .filter(pre => pre.scrollWidth > pre.clientWidth + 1 && innerWidth <= 800).length"""), 0)
+
+    def test_lines_that_have_not_come_yet_can_be_read(self):
+        self.assertNotIn("opacity: .45", self.page)
 
     def test_a_replayed_scenario_becomes_a_hand_out_with_its_prose(self):
         lines = f"replay {ROOT}/Scenarios/22-time-and-effects.md\nexport html hand-out.html\n"

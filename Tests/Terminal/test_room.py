@@ -383,13 +383,32 @@ class BrowserTests(WindowTestCase, RoomTestCase):
         tab = self.browser.tab(self.address, width=360)
         tab.wait(f"{STATUS} === 'Live'")
         self.enter("vote")
-        tab.wait("document.querySelectorAll('#ballot button:enabled').length > 0")
-        tab.value("document.querySelector('#ballot button').click()")
-        tab.wait("document.querySelector('#ballot button').getAttribute('aria-pressed') === 'true'")
+        tab.wait("document.querySelectorAll('#ballot ol button:enabled').length > 0")
+        tab.value("document.querySelector('#ballot ol button').click()")
+        tab.wait("document.querySelector('#ballot ol button').getAttribute('aria-pressed') === 'true'")
         self.terminal.enter("vote end")
         self.terminal.wait_for("the room chose")
-        tab.wait("document.querySelector('#ballot button').textContent.includes('(1 vote)')")
-        self.assertEqual(tab.value("document.querySelectorAll('#ballot button:enabled').length"), 0)
+        tab.wait("document.querySelector('#ballot ol button').textContent.includes('(1 vote)')")
+        self.assertEqual(tab.value("document.querySelectorAll('#ballot ol button:enabled').length"), 0)
+
+    def test_on_a_phone_the_screen_is_above_the_choices_and_a_tap_on_it_votes(self):
+        tab = self.browser.tab(self.address, width=390)
+        tab.wait(f"{STATUS} === 'Live'")
+        self.enter("vote")
+        tab.wait("document.querySelector('#ballot-screen [data-control]') !== null")
+        self.assertTrue(tab.value("""document.querySelector("#ballot-screen").getBoundingClientRect().bottom
+          <= document.querySelector("#ballot ol").getBoundingClientRect().top"""))
+        # An action beside the control that sends it would divide its votes.
+        choices = tab.value("[...document.querySelectorAll('#ballot ol button')].map(button => button.textContent)")
+        self.assertIn("tap Add", choices)
+        self.assertEqual([choice for choice in choices if choice.startswith(".")], [])
+        tab.value("document.querySelector('#ballot-screen [data-control]').click()")
+        tab.wait("document.querySelector('#ballot ol button[aria-pressed=true]') !== null")
+        self.terminal.enter("vote end")
+        self.terminal.wait_for("the room chose")
+        wide = self.browser.tab(self.address, width=1280)
+        wide.wait(f"{STATUS} === 'Live'")
+        self.assertEqual(wide.value("getComputedStyle(document.querySelector('#ballot-screen')).display"), "none")
 
     def test_the_example_of_an_action_is_one_of_this_feature(self):
         tab = self.browser.tab(self.address, width=360)
@@ -417,7 +436,7 @@ class BrowserTests(WindowTestCase, RoomTestCase):
             if width == 360:
                 self.enter("tap Add")
                 self.enter("vote")
-            tab.wait("document.querySelectorAll('#ballot button:enabled').length > 0")
+            tab.wait("document.querySelectorAll('#ballot ol button:enabled').length > 0")
             tab.picture(path)
             self.assertGreater(os.path.getsize(path), 10_000)
 

@@ -9,11 +9,11 @@ enum VoteCommand {
     name: "vote",
     summary: "Let the room choose the next line, or predict what one changes",
     details: """
-      Puts the controls that can be tapped now, and the actions without a payload, to
-      the vote. Viewers tap the control on their screen or choose from a list, and can
-      change their vote. `vote LINE` asks what an action or `tap` will change instead.
-      `vote` again shows the counts. `vote end` ends the vote and writes the line that
-      was chosen, or predicted, at the prompt; Enter sends it.
+      Puts the controls that can be tapped now to the vote, or, if there is none, the
+      actions without a payload. Viewers tap the control on their screen or choose
+      from a list, and can change their vote. `vote LINE` asks what an action or `tap`
+      will change instead. `vote` again shows the counts. `vote end` ends the vote and
+      writes the line that was chosen, or predicted, at the prompt; Enter sends it.
         vote
         vote .addButtonTapped
         vote end

@@ -239,7 +239,7 @@ enum MoreCommandMessages {
     the room chose: {} => 방에서 고른 것: {1}
     a tie: {} => 동점: {1}
     Let the room choose the next line, or predict what one changes => 방에서 다음 줄을 고르거나, 무엇이 바뀔지 예상하게 하기
-    Puts the controls that can be tapped now, and the actions without a payload, to the vote. Viewers tap the control on their screen or choose from a list, and can change their vote. `vote LINE` asks what an action or `tap` will change instead. `vote` again shows the counts. `vote end` ends the vote and writes the line that was chosen, or predicted, at the prompt; Enter sends it. => 지금 누를 수 있는 컨트롤과 연관값 없는 액션을 투표에 부칩니다. 보는 사람은 자기 화면의 컨트롤을 누르거나 목록에서 고르고, 바꿀 수도 있습니다. `vote LINE`은 대신 액션이나 `tap`이 무엇을 바꿀지 묻습니다. `vote`를 다시 입력하면 득표수를 봅니다. `vote end`는 투표를 끝내고 뽑히거나 예상한 줄을 프롬프트에 씁니다. Enter가 보냅니다.
+    Puts the controls that can be tapped now to the vote, or, if there is none, the actions without a payload. Viewers tap the control on their screen or choose from a list, and can change their vote. `vote LINE` asks what an action or `tap` will change instead. `vote` again shows the counts. `vote end` ends the vote and writes the line that was chosen, or predicted, at the prompt; Enter sends it. => 지금 누를 수 있는 컨트롤을 투표에 부칩니다. 없으면 연관값 없는 액션을 부칩니다. 보는 사람은 자기 화면의 컨트롤을 누르거나 목록에서 고르고, 바꿀 수도 있습니다. `vote LINE`은 대신 액션이나 `tap`이 무엇을 바꿀지 묻습니다. `vote`를 다시 입력하면 득표수를 봅니다. `vote end`는 투표를 끝내고 뽑히거나 예상한 줄을 프롬프트에 씁니다. Enter가 보냅니다.
     `{}` is refused, so nothing can be predicted => `{1}`{은} 쓸 수 없는 줄이어서 예상할 것이 없습니다
     type it to see why => 입력하면 이유를 볼 수 있습니다
     `{}` changes nothing, and nothing else does => `{1}`{은} 아무것도 바꾸지 않고, 다른 것도 바꾸지 않습니다
