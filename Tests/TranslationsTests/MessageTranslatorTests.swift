@@ -113,7 +113,7 @@ struct MessageTranslatorTests {
       ),
       (
         "error: unknown command `a`: only an action changes the state; `state a` shows this field",
-        "오류: `a` 명령은 없습니다. 상태는 액션만 바꿉니다. `state a`는 이 필드를 보입니다"
+        "오류: `a` 명령은 없습니다. 상태는 액션만 바꿉니다. `state a`는 이 필드를 보여 줍니다"
       ),
       (
         "cancelled effect 1 (Timer.swift:24, id CancelID.timer)",
@@ -124,7 +124,7 @@ struct MessageTranslatorTests {
       ("undid advance 500ms", "되돌렸습니다: advance 500ms"),
       ("redid 1 to 2  .tapped and 1 more", "다시 적용했습니다: 1~2  .tapped 외 1개"),
       ("at 0 of 2  the initial state", "2개 중 0  초기 상태"),
-      ("trace is on", "리듀서를 보입니다"), ("format is labels", "형식: labels"),
+      ("trace is on", "리듀서를 보여 줍니다"), ("format is labels", "형식: labels"),
       ("now 3.5s", "현재 3.5s"), ("clock is live, now 1s", "시계: live, 현재 1s"),
       ("random    the same sequence on every run", "random    실행할 때마다 같은 수열"),
       (

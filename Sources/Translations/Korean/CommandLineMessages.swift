@@ -59,8 +59,8 @@ enum CommandLineMessages {
     Timestamps, prefixes and indentation that a console added are removed; other lines are counted. Without options, the actions are listed with what each one changed. => 콘솔이 덧붙인 시각, 접두어, 들여쓰기는 없애고, 다른 줄은 세기만 합니다. 옵션이 없으면 액션과 액션이 바꾼 것을 봅니다.
     A file with the console's output, or - for standard input. => 콘솔의 출력이 든 파일. -는 표준 입력입니다.
     Print the blocks as _printChanges printed them. => 블록을 _printChanges가 출력한 대로 출력합니다.
-    Show the state after the block with this number, as far as it is known. => 이 번호의 블록 다음의 상태를, 알 수 있는 만큼 보입니다.
-    Show which actions changed a field; with --at, show the field's value. => 어떤 액션이 필드를 바꿨는지 보입니다. --at과 함께 쓰면 필드의 값을 보입니다.
+    Show the state after the block with this number, as far as it is known. => 이 번호의 블록 다음의 상태를, 알 수 있는 만큼 보여 줍니다.
+    Show which actions changed a field; with --at, show the field's value. => 어떤 액션이 필드를 바꿨는지 보여 줍니다. --at과 함께 쓰면 필드의 값을 보여 줍니다.
     List only the blocks that contain a text. => 이 텍스트가 든 블록만 봅니다.
     Show the lines that belong to no block. => 어느 블록에도 속하지 않는 줄을 봅니다.
     There is no block {}, or its state has no such field. => 블록 {1}{이} 없거나, 그 상태에 그런 필드가 없습니다.
@@ -77,7 +77,7 @@ enum CommandLineMessages {
     The name of the package and its folder. => 패키지와 폴더의 이름.
     The folder of composable-shell; by default the sources of this program. => composable-shell의 폴더. 기본은 이 프로그램의 소스입니다.
     Write the feature without macros, as before version 1.4 of the architecture. => 아키텍처 1.4 이전처럼 매크로 없이 피처를 씁니다.
-    Build the package as well, and show the progress. => 패키지를 빌드하고 진행 상황도 보입니다.
+    Build the package as well, and show the progress. => 패키지를 빌드하고 진행 상황도 보여 줍니다.
     this system has no Landlock, so only the program itself keeps scenarios from other files => 이 시스템에는 Landlock이 없어서 프로그램만 시나리오가 다른 파일을 건드리지 못하게 막습니다
     `{}` already exists => `{1}`{이} 이미 있습니다
     created {}/ with these files: => {1}/ 폴더에 만든 파일:
@@ -91,8 +91,8 @@ enum CommandLineMessages {
     # ComposableShell/CommandLine/PresentCommand.swift
     Present a scenario as a talk: prose as slides, commands typed at a key. => 시나리오를 발표합니다. 글은 슬라이드가 되고, 명령은 키를 누르면 입력됩니다.
     A scenario file. => 시나리오 파일.
-    Show the speaker notes, the clock and the next slide of a talk in another terminal. => 다른 터미널에 발표자 메모, 시계, 다음 슬라이드를 보입니다.
-    Also show advice for people who type, such as `Try:`. => `Try:`처럼 입력하는 사람을 위한 조언도 보입니다.
+    Show the speaker notes, the clock and the next slide of a talk in another terminal. => 다른 터미널에 발표자 메모, 시계, 다음 슬라이드를 보여 줍니다.
+    Also show advice for people who type, such as `Try:`. => `Try:`처럼 입력하는 사람을 위한 조언도 보여 줍니다.
     The typing speed in characters per second; 0 types immediately. => 1초에 입력할 글자 수. 0이면 바로 입력합니다.
     The colors: terminal, dark, or light. => 색: terminal, dark, light.
     Write the talk with its outputs as one HTML page, and present nothing; `-` is standard output. => 발표와 출력을 HTML 페이지 하나로 쓰고 발표는 하지 않습니다. `-`는 표준 출력입니다.
@@ -102,9 +102,9 @@ enum CommandLineMessages {
     `present` needs a terminal; `{} replay {}` does not => `present`에는 터미널이 필요합니다. `{1} replay {2}`에는 필요하지 않습니다
     the folder for the notes cannot be created; set XDG_RUNTIME_DIR => 메모를 둘 폴더를 만들 수 없습니다. XDG_RUNTIME_DIR을 설정하세요
     `present --notes` needs a terminal => `present --notes`에는 터미널이 필요합니다
-    Space or Page Down goes forward, b or Page Up goes back, a number and Enter goes to a slide, : opens a prompt in the current state, s shows the stage, t changes the theme, c shows the time, h lists headings and keys, q quits. A talk that is saved is read again. => 스페이스나 Page Down은 앞으로, b나 Page Up은 뒤로, 번호와 Enter는 그 슬라이드로 갑니다. :는 지금 상태에서 프롬프트를 열고, s는 무대를 보이고, t는 테마를 바꾸고, c는 시간을 보이고, h는 제목과 키의 목록을 보이고, q는 끝냅니다. 발표 파일을 저장하면 다시 읽습니다.
+    Space or Page Down goes forward, b or Page Up goes back, a number and Enter goes to a slide, : opens a prompt in the current state, s shows the stage, t changes the theme, c shows the time, h lists headings and keys, q quits. A talk that is saved is read again. => 스페이스나 Page Down은 앞으로, b나 Page Up은 뒤로, 번호와 Enter는 그 슬라이드로 갑니다. :는 지금 상태에서 프롬프트를 열고, s는 무대를 보여 주고, t는 테마를 바꾸고, c는 시간을 보여 주고, h는 제목과 키의 목록을 보여 주고, q는 끝냅니다. 발표 파일을 저장하면 다시 읽습니다.
     Present a talk. => 발표합니다.
-    Show its notes in a second terminal. => 두 번째 터미널에 메모를 보입니다.
+    Show its notes in a second terminal. => 두 번째 터미널에 메모를 보여 줍니다.
     Write the talk as a page, for a browser or a printer. => 브라우저나 프린터에 맞는 페이지로 씁니다.
     Let the audience follow in a browser. => 청중이 브라우저에서 따라 보게 합니다.
     Let others follow in a browser; --address, --publish, and --to say how, as in `room`. => 다른 사람이 브라우저에서 따라 보게 합니다. 방법은 `room`처럼 --address, --publish, --to로 정합니다.
@@ -118,8 +118,8 @@ enum CommandLineMessages {
     {} needs a number of seconds, or 0 for any time => {1}에는 초 단위의 수가 필요합니다. 0이면 제한이 없습니다
     The language of help, errors and the course: en or ko. The default is that of the locale. => 도움말, 오류, 강좌의 언어: en 또는 ko. 기본은 로캘의 언어입니다.
     # ComposableShell/CommandLine/ReplayCommand.swift
-    Play scenario files and show the output. => 시나리오 파일을 재생하고 출력을 보입니다.
-    The prose between the commands is shown as well. With --until the replay stops after the last command at or above the line and opens a prompt. If the input is a file or a pipe, its commands follow. Paths are relative to the folder of the scenario. => 명령 사이의 글도 보입니다. --until을 쓰면 그 줄까지의 마지막 명령 다음에 멈추고 프롬프트를 엽니다. 입력이 파일이나 파이프이면 그 명령이 이어집니다. 경로는 시나리오의 폴더를 기준으로 합니다.
+    Play scenario files and show the output. => 시나리오 파일을 재생하고 출력을 보여 줍니다.
+    The prose between the commands is shown as well. With --until the replay stops after the last command at or above the line and opens a prompt. If the input is a file or a pipe, its commands follow. Paths are relative to the folder of the scenario. => 명령 사이의 글도 보여 줍니다. --until을 쓰면 그 줄까지의 마지막 명령 다음에 멈추고 프롬프트를 엽니다. 입력이 파일이나 파이프이면 그 명령이 이어집니다. 경로는 시나리오의 폴더를 기준으로 합니다.
     Scenario files. => 시나리오 파일.
     Wait for a key before each command; b goes back, q quits. => 명령마다 키를 기다립니다. b는 뒤로, q는 끝냅니다.
     Stop at this line of the file and open a prompt. => 파일의 이 줄에서 멈추고 프롬프트를 엽니다.

@@ -3,9 +3,9 @@ enum CommandMessages {
   static let table = #"""
     # ShellCore/Commands/ActionsCommand.swift
     List the actions that you can send => 보낼 수 있는 액션의 목록 보기
-    Values that you have to type are shown as their types. A binding also shows the current value of its field. => 직접 입력해야 하는 값은 타입으로 보입니다. 바인딩은 필드의 현재 값도 보입니다.
+    Values that you have to type are shown as their types. A binding also shows the current value of its field. => 직접 입력해야 하는 값은 타입으로 보입니다. 바인딩은 필드의 현재 값도 보여 줍니다.
     no action begins with `{}` => `{1}`{으로} 시작하는 액션이 없습니다
-    `actions` lists them all => `actions` 명령은 모두 보입니다
+    `actions` lists them all => `actions` 명령은 모두 보여 줍니다
     # ShellCore/Commands/AdvanceCommand.swift
     Move the clock to the next wake-up, or by a time => 시계를 다음에 깨어날 때까지, 또는 시간만큼 앞으로 돌리기
     Sleeping effects wake up in the order in which they are due. With the number of an effect in `effects`, it wakes up first, and those that are due earlier are late. => 잠든 이펙트는 때가 된 순서대로 깨어납니다. `effects`에 나온 이펙트의 번호를 쓰면 그 이펙트가 먼저 깨어나고, 더 일찍 깨어나야 할 이펙트는 늦어집니다.
@@ -59,22 +59,22 @@ enum CommandMessages {
     Dismiss the presented child => 띄운 자식 닫기
     Sends `.dismiss` for the child that the prompt is in or, if it is in none, for the uppermost child that is presented, as closing its screen does. => 프롬프트가 들어가 있는 자식에게 `.dismiss`를 보냅니다. 들어가 있는 자식이 없으면 가장 위에 띄운 자식에게 보냅니다. 화면을 닫는 것과 같습니다.
     no child is presented in {} => {1}에는 띄운 자식이 없습니다
-    `tree` shows what is presented => `tree` 명령은 무엇을 띄웠는지 보입니다
+    `tree` shows what is presented => `tree` 명령은 무엇을 띄웠는지 보여 줍니다
     Go back to the previous screen of a stack => 스택의 이전 화면으로 돌아가기
     Sends `.popFrom` for the screen that the prompt is in or, if it is in none, for the topmost screen of the stack, as the Back button does. => 프롬프트가 들어가 있는 화면의 `.popFrom`을 보냅니다. 들어가 있는 화면이 없으면 스택의 맨 위 화면에 보냅니다. 뒤로 버튼과 같습니다.
     no stack in {} has a screen to leave => {1}의 스택에는 나갈 화면이 없습니다
-    `undo` takes back the last action; `tree` shows the stacks => `undo`는 마지막 액션을 되돌리고, `tree`는 스택을 보입니다
+    `undo` takes back the last action; `tree` shows the stacks => `undo`는 마지막 액션을 되돌리고, `tree`는 스택을 보여 줍니다
     # ShellCore/Commands/EditCommand.swift
     Open the code in your editor => 편집기에서 코드 열기
     The places are those of `source`. The editor is $VISUAL or $EDITOR, or else vi. If the file was changed when the editor ends, it is loaded again, as `reload` does. Elsewhere than at a terminal, the place is printed. => 위치는 `source`와 같습니다. 편집기는 $VISUAL이나 $EDITOR이고, 없으면 vi입니다. 편집기를 닫았을 때 파일이 바뀌었으면 `reload`처럼 다시 불러옵니다. 터미널이 아니면 위치를 출력합니다.
     {} is built into the shell => {1}{은} 셸에 내장되어 있습니다
-    expected a feature that was loaded from a file; `source` shows the code => 파일에서 불러온 피처가 필요합니다. `source` 명령은 코드를 보입니다
+    expected a feature that was loaded from a file; `source` shows the code => 파일에서 불러온 피처가 필요합니다. `source` 명령은 코드를 보여 줍니다
     the source of {} is not available => {1}의 소스를 볼 수 없습니다
     expected a feature whose file has not been moved since it was loaded => 불러온 뒤에 파일을 옮기지 않은 피처가 필요합니다
     # ShellCore/Commands/EffectsCommand.swift
     List effects in flight and recently ended => 실행 중이거나 최근에 끝난 이펙트 보기
     `asleep until` is the time on the feature's clock, which `advance` moves; `outside` means that it waits for external work, which `wait` waits for. => `asleep until`은 `advance`로 움직이는 피처 시계의 시각입니다. `outside`는 외부의 일을 기다린다는 뜻이며, `wait`가 그 일을 기다립니다.
-    At most 1,000 effects in flight are listed, and the others are counted. After them, it lists the last ten that ended, and why. => 실행 중인 이펙트를 1,000개까지 보이고, 나머지는 수를 셉니다. 그다음에 마지막으로 끝난 이펙트 열 개와 끝난 이유를 보입니다.
+    At most 1,000 effects in flight are listed, and the others are counted. After them, it lists the last ten that ended, and why. => 실행 중인 이펙트를 1,000개까지 보여 주고, 나머지는 수를 셉니다. 그다음에 마지막으로 끝난 이펙트 열 개와 끝난 이유를 보여 줍니다.
     no effects => 이펙트가 없습니다
     # ShellCore/Commands/EnterCommand.swift
     Set the value of a control => 컨트롤의 값 바꾸기
@@ -83,9 +83,9 @@ enum CommandMessages {
     expected a label or a number, and a value; `screen` shows them => 레이블이나 번호, 그리고 값을 쓰세요. `screen` 명령이 보여 줍니다
     # ShellCore/Commands/ExpandCommand.swift
     Show the code that macros write => 매크로가 쓰는 코드 보기
-    Shows what each macro of the loaded file adds to the declaration that it is attached to: members, conformances, and attributes of members. A type limits the list to that type and what is inside it. => 불러온 파일의 매크로가 선언에 무엇을 더하는지 보입니다. 멤버, 프로토콜 준수, 멤버의 속성입니다. 타입을 쓰면 그 타입과 그 안에 있는 것만 보입니다.
+    Shows what each macro of the loaded file adds to the declaration that it is attached to: members, conformances, and attributes of members. A type limits the list to that type and what is inside it. => 불러온 파일의 매크로가 선언에 무엇을 더하는지 보여 줍니다. 멤버, 프로토콜 준수, 멤버의 속성입니다. 타입을 쓰면 그 타입과 그 안에 있는 것만 보여 줍니다.
     {} is built into the shell, without its source => {1}{은} 소스 없이 셸에 내장되어 있습니다
-    expected a feature that was loaded from a file; `explain macros` shows what they write => 파일에서 불러온 피처가 필요합니다. `explain macros`는 매크로가 쓰는 것을 보입니다
+    expected a feature that was loaded from a file; `explain macros` shows what they write => 파일에서 불러온 피처가 필요합니다. `explain macros`는 매크로가 쓰는 것을 보여 줍니다
     the file uses no macros of the architecture => 파일이 아키텍처의 매크로를 쓰지 않습니다
     no macro is attached to `{}` => `{1}`에는 매크로가 없습니다
     written by a macro => 매크로가 쓴 코드
@@ -98,13 +98,13 @@ enum CommandMessages {
     `explain -` reads a message of several lines, until an empty line. A message that is pasted after `explain `, or at an empty prompt, can have several lines as well. => `explain -`는 여러 줄의 메시지를 빈 줄까지 읽습니다. `explain ` 뒤나 빈 프롬프트에 붙여 넣는 메시지도 여러 줄이어도 됩니다.
     only a prompt reads a message after `explain -` => `explain -` 뒤의 메시지는 프롬프트에서만 읽습니다
     expected the message after `explain` => `explain` 뒤에 메시지가 있어야 합니다
-    Without a topic, it explains the error or warning of the previous line, or the first test that failed; if there was none, it lists the topics. If a file did not compile, it shows everything that the compiler said. A topic is a concept, a name from the library, or an error code. A pasted message, and a question, find their page by their words. At a prompt, they need no `explain`: type or paste them as they are. => 주제를 쓰지 않으면 앞 줄의 오류나 경고, 또는 처음으로 실패한 테스트를 설명합니다. 오류가 없었으면 주제의 목록을 봅니다. 파일이 컴파일되지 않았으면 컴파일러가 말한 것을 모두 보입니다. 주제는 개념, 라이브러리의 이름, 오류 코드입니다. 메시지를 붙여 넣거나 질문을 해도 그 말로 페이지를 찾습니다. 프롬프트에서는 `explain` 없이 그대로 입력하거나 붙여 넣으면 됩니다.
-    `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an error, `explain` alone explains it. => `explain TOPIC`은 페이지를 보이고, `explain errors`는 생길 수 있는 오류를 보입니다. 오류가 난 다음에 `explain`만 입력하면 그 오류를 설명합니다.
+    Without a topic, it explains the error or warning of the previous line, or the first test that failed; if there was none, it lists the topics. If a file did not compile, it shows everything that the compiler said. A topic is a concept, a name from the library, or an error code. A pasted message, and a question, find their page by their words. At a prompt, they need no `explain`: type or paste them as they are. => 주제를 쓰지 않으면 앞 줄의 오류나 경고, 또는 처음으로 실패한 테스트를 설명합니다. 오류가 없었으면 주제의 목록을 봅니다. 파일이 컴파일되지 않았으면 컴파일러가 말한 것을 모두 보여 줍니다. 주제는 개념, 라이브러리의 이름, 오류 코드입니다. 메시지를 붙여 넣거나 질문을 해도 그 말로 페이지를 찾습니다. 프롬프트에서는 `explain` 없이 그대로 입력하거나 붙여 넣으면 됩니다.
+    `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an error, `explain` alone explains it. => `explain TOPIC`은 페이지를 보여 주고, `explain errors`는 생길 수 있는 오류를 보여 줍니다. 오류가 난 다음에 `explain`만 입력하면 그 오류를 설명합니다.
     `explain CODE` explains one of them. => `explain CODE`는 그중 하나를 설명합니다.
     `{}` is a command: => `{1}`{은} 명령입니다.
     unknown topic `{}` => `{1}` 주제는 없습니다
-    `explain` lists the topics => `explain` 명령은 주제의 목록을 보입니다
-    `explain` lists the topics; the nearest are {} => `explain` 명령은 주제의 목록을 보입니다. 가장 비슷한 주제: {1}
+    `explain` lists the topics => `explain` 명령은 주제의 목록을 보여 줍니다
+    `explain` lists the topics; the nearest are {} => `explain` 명령은 주제의 목록을 보여 줍니다. 가장 비슷한 주제: {1}
     `{}` is a command as well: `help {}`. => `{1}`{은} 명령이기도 합니다: `help {2}`.
     # ShellCore/Commands/ExploreCommand.swift
     Search for the shortest way to a mistake => 실수에 이르는 가장 짧은 길 찾기
@@ -130,7 +130,7 @@ enum CommandMessages {
     a file => 파일
     # ShellCore/Commands/FeaturesCommand.swift
     List the features that can be loaded => 불러올 수 있는 피처의 목록 보기
-    Each line shows the name to use with `load`. Features that exist in two spellings are listed with macros; `older` lists the others. `mistakes` lists features that are wrong on purpose, and `all` lists everything. => 줄마다 `load`에 쓸 이름이 있습니다. 두 가지 표기가 있는 피처는 매크로를 쓴 것을 보입니다. `older`는 다른 것을, `mistakes`는 일부러 잘못 만든 피처를, `all`은 모두를 보입니다.
+    Each line shows the name to use with `load`. Features that exist in two spellings are listed with macros; `older` lists the others. `mistakes` lists features that are wrong on purpose, and `all` lists everything. => 줄마다 `load`에 쓸 이름이 있습니다. 두 가지 표기가 있는 피처는 매크로를 쓴 것을 보여 줍니다. `older`는 다른 것을, `mistakes`는 일부러 잘못 만든 피처를, `all`은 모두를 보여 줍니다.
     unknown list `{}` => `{1}` 목록은 없습니다
     a list => 목록
     # ShellCore/Commands/FieldWriting.swift
@@ -157,10 +157,10 @@ enum CommandMessages {
     {}: older ones were discarded => {1}. 그 전의 것은 버렸습니다
     # ShellCore/Commands/HelpCommand.swift
     List the commands, or explain one => 명령의 목록을 보거나, 명령 하나를 설명하기
-    Without an argument, it lists the commands to start with. => 인자가 없으면 처음에 쓸 명령을 보입니다.
+    Without an argument, it lists the commands to start with. => 인자가 없으면 처음에 쓸 명령을 보여 줍니다.
     `all` or a command => `all`이나 명령
     unknown command `{}` => `{1}` 명령은 없습니다
-    `help all` lists them => `help all` 명령은 목록을 보입니다
+    `help all` lists them => `help all` 명령은 목록을 보여 줍니다
     # ShellCore/Commands/HelpText.swift
     Commands to start with => 처음에 쓸 명령
     In an exercise => 연습 문제에서
@@ -175,23 +175,23 @@ enum CommandMessages {
     show all blocks again => 모든 블록을 다시 보기
     nothing is hidden => 숨긴 것이 없습니다
     these actions are hidden: => 숨긴 액션:
-    hidden: {}; `hide none` shows all blocks again => 숨김: {1}. `hide none`을 입력하면 모든 블록을 다시 보입니다
+    hidden: {}; `hide none` shows all blocks again => 숨김: {1}. `hide none`을 입력하면 모든 블록을 다시 보여 줍니다
     # ShellCore/Commands/HintsCommand.swift
     Show how a line can continue, in gray => 줄을 어떻게 이을 수 있는지 회색으로 보기
-    hints are on => 힌트를 보입니다
+    hints are on => 힌트를 보여 줍니다
     hints are off => 힌트를 보이지 않습니다
-    If a line can continue in only one way, the rest is shown after the cursor; the right arrow key accepts it. After a command, its arguments are shown. With hints, loading a file also notes what TCA 1.25 deprecates in it, and where cancellation IDs collide in older versions. Without an argument, it shows the current setting. => 줄을 이을 방법이 하나뿐이면 나머지를 커서 뒤에 보입니다. 오른쪽 화살표 키로 받아들입니다. 명령 뒤에는 인자를 보입니다. 힌트가 켜져 있으면 파일을 로드할 때 TCA 1.25가 폐기 예정으로 정한 것과, 이전 버전에서 취소 ID가 충돌하는 곳도 알립니다. 인자가 없으면 지금 설정을 봅니다.
+    If a line can continue in only one way, the rest is shown after the cursor; the right arrow key accepts it. After a command, its arguments are shown. With hints, loading a file also notes what TCA 1.25 deprecates in it, and where cancellation IDs collide in older versions. Without an argument, it shows the current setting. => 줄을 이을 방법이 하나뿐이면 나머지를 커서 뒤에 보여 줍니다. 오른쪽 화살표 키로 받아들입니다. 명령 뒤에는 인자를 보여 줍니다. 힌트가 켜져 있으면 파일을 로드할 때 TCA 1.25가 폐기 예정으로 정한 것과, 이전 버전에서 취소 ID가 충돌하는 곳도 알립니다. 인자가 없으면 지금 설정을 봅니다.
     # ShellCore/Commands/ImportCommand.swift
     Import the log of an app => 앱의 로그 가져오기
     `-` in place of a file reads a log that is pasted at the prompt, until a line with only `.`. A log that is pasted at an empty prompt is imported as well. => 파일 대신 `-`를 쓰면 프롬프트에 붙여 넣는 로그를 `.`만 있는 줄까지 읽습니다. 빈 프롬프트에 로그를 붙여 넣어도 가져옵니다.
     The file contains what `_printChanges` printed in an app, with whatever a console added. Without the code of the feature, `log`, `show`, `goto`, `undo`, `state`, and `export` work as in a session. => 앱에서 `_printChanges`가 출력한 파일입니다. 콘솔이 덧붙인 것이 있어도 됩니다. 피처의 코드가 없어도 `log`, `show`, `goto`, `undo`, `state`, `export`를 세션처럼 쓸 수 있습니다.
-    With the code, the actions are typed again in the feature, and the first difference between the log and the feature is shown. => 코드가 있으면 액션을 피처에서 다시 입력하고, 로그와 피처가 처음으로 달라지는 곳을 보입니다.
+    With the code, the actions are typed again in the feature, and the first difference between the log and the feature is shown. => 코드가 있으면 액션을 피처에서 다시 입력하고, 로그와 피처가 처음으로 달라지는 곳을 보여 줍니다.
     # ShellCore/Commands/LessonCommands.swift
     Open the next exercise of the course => 강좌의 다음 문제 열기
     An exercise is checked after every line. Commands that only show something never count. An exercise is named by its number or its folder, as `map` shows it, and the number of a chapter opens its next exercise. The clock is manual: time passes with `advance`. => 줄마다 문제를 검사합니다. 보기만 하는 명령은 세지 않습니다. 문제는 `map`에 나오는 번호나 폴더로 쓰고, 장의 번호는 그 장의 다음 문제를 엽니다. 시계는 수동이라 `advance`로 시간이 갑니다.
     an exercise => 연습 문제
     unknown exercise `{}` => `{1}` 문제는 없습니다
-    `map` lists them => `map` 명령은 목록을 보입니다
+    `map` lists them => `map` 명령은 목록을 보여 줍니다
     Show the task of the current exercise again => 지금 문제를 다시 보기
     Nothing is started over; `again` does that. => 다시 시작하지는 않습니다. 다시 시작하려면 `again`을 씁니다.
     Show a hint for the current exercise => 지금 문제의 힌트 보기
@@ -214,12 +214,12 @@ enum CommandMessages {
     `load` needs a feature => `load` 뒤에 피처가 필요합니다
     # ShellCore/Commands/LogCommand.swift
     List the actions and what each one changed => 액션과, 액션이 바꾼 것의 목록 보기
-    Without an argument, it lists all actions, or the most recent ones if there are very many. `log N` lists the last N, and `log TEXT` those that contain a text, in which `*` matches any characters. `show N` prints an action in full, and `goto N` goes to the state after it. => 인자가 없으면 모든 액션을, 아주 많으면 최근의 것을 봅니다. `log N`은 마지막 N개를, `log TEXT`는 그 텍스트가 든 줄을 봅니다. `*`는 아무 글자나 뜻합니다. `show N`은 액션 전체를 보이고, `goto N`은 그다음 상태로 갑니다.
+    Without an argument, it lists all actions, or the most recent ones if there are very many. `log N` lists the last N, and `log TEXT` those that contain a text, in which `*` matches any characters. `show N` prints an action in full, and `goto N` goes to the state after it. => 인자가 없으면 모든 액션을, 아주 많으면 최근의 것을 봅니다. `log N`은 마지막 N개를, `log TEXT`는 그 텍스트가 든 줄을 봅니다. `*`는 아무 글자나 뜻합니다. `show N`은 액션 전체를 보여 주고, `goto N`은 그다음 상태로 갑니다.
     `log --json` writes the actions with their states; see docs/Formats.md. => `log --json`은 액션을 상태와 함께 씁니다. docs/Formats.md를 보세요.
     `log` needs a count of at least 1 => `log`에는 1 이상의 수를 씁니다
     expected a positive number => 양수를 쓰세요
     no line of the log contains `{}` => 로그에 `{1}`{이} 든 줄이 없습니다
-    `log` lists them all => `log` 명령은 모두 보입니다
+    `log` lists them all => `log` 명령은 모두 보여 줍니다
     # ShellCore/Commands/CommandTable.swift
     Time travel => 시간 여행
     # ShellCore/Commands/LangCommand.swift
@@ -241,6 +241,6 @@ enum CommandMessages {
     a question is open; `ask end` ends it => 질문이 열려 있습니다. `ask end` 명령은 질문을 끝냅니다
     the room types actions => 방에서 액션을 입력합니다
     the room answers => 방에서 답합니다
-    {}; `ask` shows the answers, `ask end` ends it => {1}. `ask`는 답을 보이고, `ask end`는 끝냅니다
+    {}; `ask` shows the answers, `ask end` ends it => {1}. `ask`는 답을 보여 주고, `ask end`는 끝냅니다
     """#
 }

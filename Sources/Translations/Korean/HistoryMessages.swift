@@ -71,10 +71,10 @@ enum HistoryMessages {
     `continue` goes on with what follows; `undo` takes the line back => `continue`는 이어서 실행하고, `undo`는 이 줄을 되돌립니다
     `continue` goes on with the remaining {}; `undo` takes the line back => `continue`는 남은 {1}만큼 이어서 실행하고, `undo`는 이 줄을 되돌립니다
     not restored: {} => 되살리지 않음: {1}
-    # ShellCore/Commands/BreakCommand.swift
     tracing has ended with the feature; `trace on` traces this one => 추적은 이전 피처와 함께 끝났습니다. `trace on`으로 이 피처를 추적합니다
+    # ShellCore/Commands/BreakCommand.swift
     Stop at the action that does something => 어떤 일을 하는 액션에서 멈추기
-    The feature stops after the action that makes a condition true or changes a field, also inside `advance`, and the reducer that did it is named. The actions and effects that follow wait for `continue`. Paths begin at the root, in any scope. => 조건을 참으로 만들거나 필드를 바꾼 액션 다음에 피처가 멈춥니다. `advance` 중에도 멈추며, 그렇게 한 리듀서의 이름을 보입니다. 뒤따르는 액션과 이펙트는 `continue`를 기다립니다. 경로는 어느 스코프에서나 루트에서 시작합니다.
+    The feature stops after the action that makes a condition true or changes a field, also inside `advance`, and the reducer that did it is named. The actions and effects that follow wait for `continue`. Paths begin at the root, in any scope. => 조건을 참으로 만들거나 필드를 바꾼 액션 다음에 피처가 멈춥니다. `advance` 중에도 멈추며, 그렇게 한 리듀서의 이름을 보여 줍니다. 뒤따르는 액션과 이펙트는 `continue`를 기다립니다. 경로는 어느 스코프에서나 루트에서 시작합니다.
     list the breakpoints => 중단점 목록 보기
     remove the second one => 두 번째 것을 없애기
     remove all => 모두 없애기
@@ -91,7 +91,7 @@ enum HistoryMessages {
     paths begin at the root => 경로는 루트에서 시작합니다
     ; it is true now, so it has to become false first => . 지금 참이므로 먼저 거짓이 되어야 합니다
     `break off` needs a number => `break off` 뒤에 번호가 필요합니다
-    `break` lists the breakpoints => `break` 명령은 중단점 목록을 보입니다
+    `break` lists the breakpoints => `break` 명령은 중단점 목록을 보여 줍니다
     breakpoint `{}` does not exist => 중단점 `{1}`{이} 없습니다
     there are no breakpoints => 중단점이 없습니다
     expected 1 to {} => 1부터 {1}까지 쓸 수 있습니다
@@ -117,14 +117,14 @@ enum HistoryMessages {
     expected a number => 번호를 쓰세요
     `move` takes two numbers => `move`에는 번호를 두 개만 씁니다
     # ShellCore/Session
-    (`hide {}` hides them, `log` lists them) => (`hide {1}`{은} 숨기고, `log`는 목록을 보입니다)
+    (`hide {}` hides them, `log` lists them) => (`hide {1}`{은} 숨기고, `log`는 목록을 보여 줍니다)
     no state changes => 상태 변화 없음
     `break` has stopped the feature => `break`가 피처를 멈췄습니다
     expected `continue`, or `undo` to take the line back => `continue`나, 이 줄을 되돌리는 `undo`를 쓰세요
     # Workspaces/Repeating
     `{}` went into the middle of a line, so the lines cannot be repeated => `{1}`{이} 줄의 중간으로 갔으므로 줄을 다시 실행할 수 없습니다
     actions {} and {} belong to the same line => 액션 {1}{과} {2}{은} 같은 줄에 속합니다
-    expected an action of another line; `log` lists them => 다른 줄의 액션을 쓰세요. `log` 명령은 목록을 보입니다
+    expected an action of another line; `log` lists them => 다른 줄의 액션을 쓰세요. `log` 명령은 목록을 보여 줍니다
     moved {} to {}  {} => {1}{을} {2}의 자리로 옮김  {3}
     action `{}` was undone => 액션 `{1}`{은} 되돌려졌습니다
     `redo` restores it => `redo`로 되살립니다

@@ -117,7 +117,7 @@ enum LibraryMessages {
     as {} does when the reducer it is applied to makes the change => ({1}{은} 자신이 붙은 리듀서가 바꿀 때 취소합니다)
     a reducer that ran before {} had {}: let {} run first => {1}보다 먼저 실행된 리듀서가 한 일: {2}. {3}{이} 먼저 실행되게 하세요
     an effect of the child was still running when {}: cancel it then{} => 자식의 이펙트가 아직 실행 중일 때 일어난 일: {1}. 그때 이펙트를 취소하세요{2}
-    a view sent the action although the state has no such child: show its view only while it has, and let `onDisappear` send an action of the parent => 상태에 그런 자식이 없는데 뷰가 액션을 보냈습니다. 자식이 있을 때만 뷰를 보이고, `onDisappear`에서는 부모의 액션을 보내세요
+    a view sent the action although the state has no such child: show its view only while it has, and let `onDisappear` send an action of the parent => 상태에 그런 자식이 없는데 뷰가 액션을 보냈습니다. 자식이 있을 때만 뷰를 보여 주고, `onDisappear`에서는 부모의 액션을 보내세요
     # ComposableArchitecture/Sharing/Keys/FileStorage.swift
     files of the system => 시스템의 파일
     # ComposableArchitecture/Sharing/Keys/SharedContinuations.swift

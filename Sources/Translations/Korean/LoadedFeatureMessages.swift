@@ -61,7 +61,7 @@ enum LoadedFeatureMessages {
     a seed: a non-negative number => 시드: 0 이상의 수
     memory or disk => memory나 disk
     # LoadedFeatures/LoadedFeature/CurrentFeature.swift
-    no feature is loaded; `features` lists them, `load NAME` loads one => 불러온 피처가 없습니다. `features` 명령은 목록을 보이고, `load NAME` 명령은 하나를 불러옵니다
+    no feature is loaded; `features` lists them, `load NAME` loads one => 불러온 피처가 없습니다. `features` 명령은 목록을 보여 주고, `load NAME` 명령은 하나를 불러옵니다
     an imported log has no code to run; `import log FILE as NAME` runs its actions in a feature => 가져온 로그에는 실행할 코드가 없습니다. `import log FILE as NAME`을 쓰면 액션을 피처에서 실행합니다
     {} no longer exists; `up` goes back to its parent => {1}{이} 이제 없습니다. `up`을 입력하면 부모로 돌아갑니다
     # LoadedFeatures/LoadedFeature/Feature.swift

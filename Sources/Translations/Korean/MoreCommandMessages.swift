@@ -3,7 +3,7 @@ enum MoreCommandMessages {
   static let table = #"""
     # ShellCore/Commands/NoteCommand.swift
     Add prose to the recording => 기록에 글 넣기
-    The text becomes a paragraph of Markdown; text that begins with `#` becomes a heading. `tca present` shows it on a slide. => 텍스트는 Markdown 문단이 되고, `#`으로 시작하는 텍스트는 제목이 됩니다. `tca present`는 슬라이드에 보입니다.
+    The text becomes a paragraph of Markdown; text that begins with `#` becomes a heading. `tca present` shows it on a slide. => 텍스트는 Markdown 문단이 되고, `#`으로 시작하는 텍스트는 제목이 됩니다. `tca present`는 슬라이드에 보여 줍니다.
     expected a paragraph, or a heading after `#` => 문단이나 `#` 뒤의 제목을 쓰세요
     nothing is being recorded => 기록하고 있지 않습니다
     expected `record FILE` first => 먼저 `record FILE`을 입력하세요
@@ -28,7 +28,7 @@ enum MoreCommandMessages {
     nothing to redo => 다시 실행할 것이 없습니다
     # ShellCore/Commands/ReloadCommand.swift
     Compile the loaded feature's file again => 불러온 피처의 파일을 다시 컴파일하기
-    The new code replays what you have typed since the file was loaded, and the shell shows where the output differs. Lines that are no longer valid are listed and skipped. If the file does not compile, the loaded feature stays as it is. Unchanged files are compiled again, too, which resets `static` values. `undo` restores the state from before. => 파일을 불러온 뒤에 입력한 것을 새 코드로 재생하고, 출력이 달라진 곳을 보입니다. 더는 쓸 수 없는 줄은 알리고 건너뜁니다. 파일이 컴파일되지 않으면 불러온 피처가 그대로 남습니다. 바뀌지 않은 파일도 다시 컴파일하므로 `static` 값이 처음으로 돌아갑니다. `undo`는 이전 상태를 되살립니다.
+    The new code replays what you have typed since the file was loaded, and the shell shows where the output differs. Lines that are no longer valid are listed and skipped. If the file does not compile, the loaded feature stays as it is. Unchanged files are compiled again, too, which resets `static` values. `undo` restores the state from before. => 파일을 불러온 뒤에 입력한 것을 새 코드로 재생하고, 출력이 달라진 곳을 보여 줍니다. 더는 쓸 수 없는 줄은 알리고 건너뜁니다. 파일이 컴파일되지 않으면 불러온 피처가 그대로 남습니다. 바뀌지 않은 파일도 다시 컴파일하므로 `static` 값이 처음으로 돌아갑니다. `undo`는 이전 상태를 되살립니다.
     # ShellCore/Commands/ReplayCommand.swift
     Play a scenario file in this session => 이 세션에서 시나리오 파일 재생하기
     The commands in the file run as if you typed them here. The path is relative to the folder in which the shell runs or, in a scenario, to the scenario's folder. The scenarios of this program are found from any folder. Settings that the file changes, such as `format`, are restored afterwards. `tca check FILE` compares the output with the file. => 파일의 명령을 여기에 입력한 것처럼 실행합니다. 경로는 셸을 실행한 폴더를, 시나리오에서는 시나리오의 폴더를 기준으로 합니다. 이 프로그램의 시나리오는 어느 폴더에서나 찾습니다. `format`처럼 파일이 바꾼 설정은 끝나면 되돌립니다. `tca check FILE`은 출력을 파일과 비교합니다.
@@ -42,11 +42,11 @@ enum MoreCommandMessages {
     no feature is loaded, so there is nothing to try => 불러온 기능이 없어서 해 볼 것이 없습니다
     `{}` is not a condition: {} => `{1}`{은} 조건이 아닙니다. {2}
     expected one as in `room task state count = 2`; `and` joins several => `room task state count = 2`처럼 쓰세요. 여러 조건은 `and`로 잇습니다
-    the room tries it; `room task` shows who has solved it, `room show NAME` what someone did, `room task end` ends it => 방에서 해 봅니다. `room task`는 누가 해결했는지, `room show NAME`은 한 사람이 한 일을 보이고, `room task end`는 끝냅니다
+    the room tries it; `room task` shows who has solved it, `room show NAME` what someone did, `room task end` ends it => 방에서 해 봅니다. `room task`는 누가 해결했는지, `room show NAME`은 한 사람이 한 일을 보여 주고, `room task end`는 끝냅니다
     `{}` can never be fulfilled: {} => `{1}`{은} 이루어질 수 없습니다. {2}
     task {} is open; `room task end` ends it => 과제 {1}{이} 열려 있습니다. `room task end` 명령은 과제를 끝냅니다
     nobody called `{}` has sent lines => 이름이 `{1}`인 사람은 줄을 보내지 않았습니다
-    `room task` lists the names => `room task` 명령은 이름을 보입니다
+    `room task` lists the names => `room task` 명령은 이름을 보여 줍니다
     {} people are called `{}` => 이름이 `{2}`인 사람이 {1}명입니다
     expected one of their numbers: {} => 번호 가운데 하나를 쓰세요: {1}
 
@@ -91,7 +91,7 @@ enum MoreCommandMessages {
     the room is already open => 방이 이미 열려 있습니다
     `room off` closes it => `room off` 명령은 방을 닫습니다
     `room` cannot do `{}` => `room` 명령은 `{1}`{을} 할 수 없습니다
-    Prints an address and a QR code. Who opens it sees each line with its output, the screen, the state, and the effects, and can look back at their own pace. The room is open for this machine only, or for a network with the address that this machine has in it, on a free port or a given one. Everyone who has the address can read along; it contains a secret. Without an argument, `room` shows the address again. `--publish` sends the records to another server instead, and `--to` writes files for a web server; their viewers cannot vote. `room task` gives everyone a task: a condition as goals of lessons have. Viewers send lines to a copy of the session in its current state. `room task` alone shows who has solved it, and `room show NAME` shows everyone what someone did. => 주소와 QR 코드를 출력합니다. 연 사람은 줄마다 출력, 화면, 상태, 이펙트를 보고, 자기 속도로 되돌아볼 수 있습니다. 방은 이 컴퓨터에만, 또는 이 컴퓨터의 주소로 네트워크에 열립니다. 포트는 비어 있는 것이거나 정한 것입니다. 주소를 아는 사람은 누구나 읽을 수 있습니다. 주소에는 비밀 값이 들어 있습니다. 인자가 없으면 `room`은 주소를 다시 보입니다. `--publish`는 기록을 다른 서버에 보내고, `--to`는 웹 서버가 보낼 파일을 씁니다. 그런 방에서는 투표할 수 없습니다. `room task`는 모두에게 과제를 냅니다. 과제는 레슨의 목표 같은 조건입니다. 보는 사람은 지금 상태인 세션의 사본에 줄을 보냅니다. `room task`만 쓰면 누가 해결했는지 보이고, `room show NAME`은 한 사람이 한 일을 모두에게 보입니다.
+    Prints an address and a QR code. Who opens it sees each line with its output, the screen, the state, and the effects, and can look back at their own pace. The room is open for this machine only, or for a network with the address that this machine has in it, on a free port or a given one. Everyone who has the address can read along; it contains a secret. Without an argument, `room` shows the address again. `--publish` sends the records to another server instead, and `--to` writes files for a web server; their viewers cannot vote. `room task` gives everyone a task: a condition as goals of lessons have. Viewers send lines to a copy of the session in its current state. `room task` alone shows who has solved it, and `room show NAME` shows everyone what someone did. => 주소와 QR 코드를 출력합니다. 연 사람은 줄마다 출력, 화면, 상태, 이펙트를 보고, 자기 속도로 되돌아볼 수 있습니다. 방은 이 컴퓨터에만, 또는 이 컴퓨터의 주소로 네트워크에 열립니다. 포트는 비어 있는 것이거나 정한 것입니다. 주소를 아는 사람은 누구나 읽을 수 있습니다. 주소에는 비밀 값이 들어 있습니다. 인자가 없으면 `room`은 주소를 다시 보여 줍니다. `--publish`는 기록을 다른 서버에 보내고, `--to`는 웹 서버가 보낼 파일을 씁니다. 그런 방에서는 투표할 수 없습니다. `room task`는 모두에게 과제를 냅니다. 과제는 레슨의 목표 같은 조건입니다. 보는 사람은 지금 상태인 세션의 사본에 줄을 보냅니다. `room task`만 쓰면 누가 해결했는지 보이고, `room show NAME`은 한 사람이 한 일을 모두에게 보여 줍니다.
     expected nothing, off, task with a condition, show with a name, --address with an IPv4 address such as 192.168.1.20 or 192.168.1.20:8080, --publish with an address that begins with http://, or --to with a folder => 아무것도 쓰지 않거나, off, task와 조건, show와 이름, --address와 192.168.1.20이나 192.168.1.20:8080 같은 IPv4 주소, --publish와 http://로 시작하는 주소, 또는 --to와 폴더를 쓰세요
     not published: {} => 보내지 못했습니다: {1}
     viewers of this room can only read; they can answer in a room without --publish and --to => 이 방에서는 읽기만 할 수 있습니다. --publish와 --to가 없는 방에서는 답할 수 있습니다
@@ -115,12 +115,12 @@ enum MoreCommandMessages {
     {} has no child `{}` => {1}에는 `{2}` 자식이 없습니다
     # ShellCore/Commands/ScreenCommand.swift
     Draw the view of the current state => 지금 상태의 뷰 그리기
-    Controls are numbered: `tap 2` taps the second one. In a child's scope, the child's view is drawn. `onAppear` and `task` run when a view is drawn for the first time, before the drawing. `screen on` keeps the view in the upper part of the terminal and redraws it on each change; `stage` shows more beside it. => 컨트롤에는 번호가 있어서 `tap 2`는 두 번째 컨트롤을 누릅니다. 자식의 스코프에서는 자식의 뷰를 그립니다. 뷰를 처음 그릴 때는 그리기 전에 `onAppear`와 `task`가 실행됩니다. `screen on`은 터미널 위쪽에 뷰를 두고 바뀔 때마다 다시 그립니다. `stage`는 그 옆에 더 많은 것을 보입니다.
+    Controls are numbered: `tap 2` taps the second one. In a child's scope, the child's view is drawn. `onAppear` and `task` run when a view is drawn for the first time, before the drawing. `screen on` keeps the view in the upper part of the terminal and redraws it on each change; `stage` shows more beside it. => 컨트롤에는 번호가 있어서 `tap 2`는 두 번째 컨트롤을 누릅니다. 자식의 스코프에서는 자식의 뷰를 그립니다. 뷰를 처음 그릴 때는 그리기 전에 `onAppear`와 `task`가 실행됩니다. `screen on`은 터미널 위쪽에 뷰를 두고 바뀔 때마다 다시 그립니다. `stage`는 그 옆에 더 많은 것을 보여 줍니다.
     # ShellCore/Commands/SendCommand.swift
     Send an action, with or without the leading dot => 앞에 점을 쓰거나 쓰지 않고 액션 보내기
     A line that begins with a dot also sends an action. => 점으로 시작하는 줄도 액션을 보냅니다.
     an action => 액션
-    expected an action; `actions` lists them => 액션을 쓰세요. `actions` 명령은 목록을 보입니다
+    expected an action; `actions` lists them => 액션을 쓰세요. `actions` 명령은 목록을 보여 줍니다
     # ShellCore/Commands/SetCommand.swift
     Write a @BindingState field, as a view does => 뷰처럼 @BindingState 필드에 값 쓰기
     The value of a string field is the rest of the line. => 문자열 필드의 값은 줄의 나머지입니다.
@@ -130,16 +130,16 @@ enum MoreCommandMessages {
     The action is shown as seen from the current scope, in the current `format`. => 지금 스코프에서 본 액션을 지금 `format`으로 보입니다.
     # ShellCore/Commands/SourceCommand.swift
     Show the code that runs => 실행되는 코드 보기
-    Without an argument, it shows the reducer of the loaded feature. An action shows the branches that name it, an effect the line that started it, and a file with a line the code around that line. => 인자가 없으면 불러온 피처의 리듀서를 보입니다. 액션을 쓰면 그 액션이 나오는 분기를, 이펙트를 쓰면 이펙트를 시작한 줄을, 파일과 줄을 쓰면 그 줄 주변의 코드를 보입니다.
+    Without an argument, it shows the reducer of the loaded feature. An action shows the branches that name it, an effect the line that started it, and a file with a line the code around that line. => 인자가 없으면 불러온 피처의 리듀서를 보여 줍니다. 액션을 쓰면 그 액션이 나오는 분기를, 이펙트를 쓰면 이펙트를 시작한 줄을, 파일과 줄을 쓰면 그 줄 주변의 코드를 보여 줍니다.
     expected a feature of the shell, or one that was loaded from a file => 셸의 피처나 파일에서 불러온 피처가 필요합니다
     no branch names `{}` => `{1}`{이} 나오는 분기가 없습니다
-    `actions` lists the actions, `source` shows the whole reducer => `actions`는 액션의 목록을, `source`는 리듀서 전체를 보입니다
+    `actions` lists the actions, `source` shows the whole reducer => `actions`는 액션의 목록을, `source`는 리듀서 전체를 보여 줍니다
     `source effect` needs the number of an effect => `source effect` 뒤에 이펙트의 번호가 필요합니다
-    `effects` lists those in flight and those that ended last => `effects` 명령은 실행 중인 이펙트와 마지막에 끝난 이펙트를 보입니다
+    `effects` lists those in flight and those that ended last => `effects` 명령은 실행 중인 이펙트와 마지막에 끝난 이펙트를 보여 줍니다
     expected an effect of the feature's own code => 피처의 코드에 있는 이펙트가 필요합니다
     # ShellCore/Commands/StageCommand.swift
     Pin the screen, the state and the effects => 화면, 상태, 이펙트를 위쪽에 고정하기
-    The upper part of the terminal shows the view, the state, the effects in flight and the last actions, as far as there is room. It is redrawn when something changes. With `stage mouse on`, a click taps a control; hold Shift to select text. `stage mouse off` turns it off. In files and pipes, `stage` has no effect. => 터미널 위쪽에 자리가 되는 대로 뷰, 상태, 실행 중인 이펙트, 마지막 액션을 보입니다. 바뀔 때마다 다시 그립니다. `stage mouse on`을 쓰면 클릭으로 컨트롤을 누릅니다. 텍스트를 선택하려면 Shift를 누르세요. `stage mouse off`는 끕니다. 파일과 파이프에서는 `stage`가 아무 일도 하지 않습니다.
+    The upper part of the terminal shows the view, the state, the effects in flight and the last actions, as far as there is room. It is redrawn when something changes. With `stage mouse on`, a click taps a control; hold Shift to select text. `stage mouse off` turns it off. In files and pipes, `stage` has no effect. => 터미널 위쪽에 자리가 되는 대로 뷰, 상태, 실행 중인 이펙트, 마지막 액션을 보여 줍니다. 바뀔 때마다 다시 그립니다. `stage mouse on`을 쓰면 클릭으로 컨트롤을 누릅니다. 텍스트를 선택하려면 Shift를 누르세요. `stage mouse off`는 끕니다. 파일과 파이프에서는 `stage`가 아무 일도 하지 않습니다.
     `stage` has no setting `{}` => `stage`에는 `{1}` 설정이 없습니다
     expected on, off, mouse on or mouse off => on, off, mouse on, mouse off 중 하나를 쓰세요
     # ShellCore/Commands/StateCommand.swift
@@ -150,7 +150,7 @@ enum MoreCommandMessages {
     `state` only shows the state => `state`는 상태를 보이기만 합니다
     expected the end of the line; {} => 여기서 줄이 끝나야 합니다. {1}
     the log shows no `{}` in this state => 로그에는 이 상태의 `{1}`{이} 나오지 않습니다
-    `state` shows the whole state => `state` 명령은 상태 전체를 보입니다
+    `state` shows the whole state => `state` 명령은 상태 전체를 보여 줍니다
     # ShellCore/Commands/TapCommand.swift
     Tap a control on the screen => 화면의 컨트롤 누르기
     A button performs its action, and a toggle is toggled. Use the control's label or its first words, in upper or lower case, or its number in `screen`. => 버튼은 자기 액션을 보내고, 토글은 바뀝니다. 컨트롤의 레이블이나 그 첫 단어, 또는 `screen`에 나온 번호를 쓰세요. 대소문자는 가리지 않습니다.
@@ -170,7 +170,7 @@ enum MoreCommandMessages {
     an issue was reported => 문제가 보고되었습니다
     # ShellCore/Commands/TimeCommand.swift
     Measure how long reducing an action takes => 액션 하나를 처리하는 시간 재기
-    The action is reduced 1,000 times, or for a second. Each reducer is listed with the time that it and its parts take in the fastest run. Effects are not started, and the session stays as it is. => 액션을 1,000번 또는 1초 동안 처리합니다. 가장 빠른 실행에서 리듀서와 그 부분이 쓴 시간을 보입니다. 이펙트는 시작하지 않으며, 세션은 그대로입니다.
+    The action is reduced 1,000 times, or for a second. Each reducer is listed with the time that it and its parts take in the fastest run. Effects are not started, and the session stays as it is. => 액션을 1,000번 또는 1초 동안 처리합니다. 가장 빠른 실행에서 리듀서와 그 부분이 쓴 시간을 보여 줍니다. 이펙트는 시작하지 않으며, 세션은 그대로입니다.
     {}, {} on average; the session is unchanged => {1}, 평균 {2}. 세션은 그대로입니다
     # ShellCore/Commands/ToggleCommand.swift
     Toggle a Bool field that is bindable => 바인딩할 수 있는 Bool 필드 뒤집기
@@ -178,12 +178,12 @@ enum MoreCommandMessages {
     a field => 필드
     # ShellCore/Commands/TraceCommand.swift
     Show which reducers handle an action => 액션을 처리한 리듀서 보기
-    Each block is preceded by the reducers in the order in which they ran, with what each one changed and which effect it returned. The setting applies to the loaded feature. Without an argument, it shows the current setting. => 블록 앞에, 리듀서를 실행된 순서대로 보입니다. 리듀서마다 바꾼 것과 반환한 이펙트도 보입니다. 이 설정은 불러온 피처에 적용됩니다. 인자가 없으면 지금 설정을 봅니다.
-    trace is on => 리듀서를 보입니다
+    Each block is preceded by the reducers in the order in which they ran, with what each one changed and which effect it returned. The setting applies to the loaded feature. Without an argument, it shows the current setting. => 블록 앞에, 리듀서를 실행된 순서대로 보입니다. 리듀서마다 바꾼 것과 반환한 이펙트도 보여 줍니다. 이 설정은 불러온 피처에 적용됩니다. 인자가 없으면 지금 설정을 봅니다.
+    trace is on => 리듀서를 보여 줍니다
     trace is off => 리듀서를 보이지 않습니다
     # ShellCore/Commands/TreeCommand.swift
     Show the feature's reducers in order => 피처의 리듀서를 순서대로 보기
-    Each operator is shown with the path of its state and the case of its actions, and with a note that says whether its child exists now. => 연산자마다 상태의 경로와 액션의 케이스, 그리고 자식이 지금 있는지를 보입니다.
+    Each operator is shown with the path of its state and the case of its actions, and with a note that says whether its child exists now. => 연산자마다 상태의 경로와 액션의 케이스, 그리고 자식이 지금 있는지를 보여 줍니다.
     # ShellCore/Commands/UndoCommand.swift
     Undo the last command that changed anything => 무언가를 바꾼 마지막 명령 되돌리기
     Actions sent by its effects are undone with it, and so is a `load`: the previous feature is restored. The prompt returns to the earlier scope. Effects in flight are cancelled, and none runs again. => 그 명령의 이펙트가 보낸 액션도 함께 되돌립니다. `load`를 되돌리면 이전 피처로 돌아갑니다. 프롬프트는 이전 스코프로 돌아갑니다. 실행 중인 이펙트는 취소되고, 다시 실행되지 않습니다.
@@ -194,36 +194,36 @@ enum MoreCommandMessages {
     : older loads were discarded => . 그 전에 불러온 것은 버렸습니다
     # ShellCore/Commands/UnknownLine.swift
     `.{}` is not an action, and commands have no dot => `.{1}`{은} 액션이 아니며, 명령에는 점을 붙이지 않습니다
-    ; load a feature first: `load NAME`, `features` lists them, `help` the commands => . 먼저 기능을 불러오세요: `load NAME`. 기능 목록은 `features`, 명령 목록은 `help`로 볼 수 있습니다
+    ; load a feature first: `load NAME`, `features` lists them, `help` the commands => . 먼저 피처를 불러오세요: `load NAME`. 피처 목록은 `features`, 명령 목록은 `help`로 볼 수 있습니다
     unknown command `{}`: the Korean keyboard is on; did you mean {}? => `{1}` 명령은 없습니다. 한글 입력 상태입니다. 쓰려던 명령: {2}
-    `log` lists the actions; the up arrow key repeats an earlier line => `log`는 액션의 목록을 보이고, 위쪽 화살표 키는 이전 줄을 다시 씁니다
-    `features` lists what can be loaded, `actions` what can be sent, `state` shows the state => `features`는 불러올 수 있는 것을, `actions`는 보낼 수 있는 것을, `state`는 상태를 보입니다
-    the prompt names the feature and the child; `tree` shows all of them => 프롬프트에 피처와 자식의 이름이 있습니다. `tree`는 모두 보입니다
+    `log` lists the actions; the up arrow key repeats an earlier line => `log`는 액션의 목록을 보여 주고, 위쪽 화살표 키는 이전 줄을 다시 씁니다
+    `features` lists what can be loaded, `actions` what can be sent, `state` shows the state => `features`는 불러올 수 있는 것을, `actions`는 보낼 수 있는 것을, `state`는 상태를 보여 줍니다
+    the prompt names the feature and the child; `tree` shows all of them => 프롬프트에 피처와 자식의 이름이 있습니다. `tree`는 모두 보여 줍니다
     `tca --version` prints it => `tca --version`이 출력합니다
-    `source` shows the code; `state` shows the state; `show N` shows an action => `source`는 코드를, `state`는 상태를, `show N`은 액션을 보입니다
+    `source` shows the code; `state` shows the state; `show N` shows an action => `source`는 코드를, `state`는 상태를, `show N`은 액션을 보여 줍니다
     unknown command `{}`; did you mean {}? => `{1}` 명령은 없습니다. 쓰려던 명령: {2}
-    only an action changes the state; `state {}` shows this field => 상태는 액션만 바꿉니다. `state {1}`{은} 이 필드를 보입니다
+    only an action changes the state; `state {}` shows this field => 상태는 액션만 바꿉니다. `state {1}`{은} 이 필드를 보여 줍니다
     the next action will be compared with this => 다음 액션을 이 예상과 비교합니다
     `expect FIELD = VALUE` predicts what the next action changes => `expect FIELD = VALUE`는 다음 액션이 바꿀 것을 예상합니다
     `reset` returns to the initial state => `reset`은 초기 상태로 돌아갑니다
     `cancel N` cancels an effect => `cancel N`은 이펙트를 취소합니다
     `clock manual` stops the clock of the feature => `clock manual`은 피처의 시계를 멈춥니다
-    `deps` lists the dependencies => `deps`는 의존성의 목록을 보입니다
+    `deps` lists the dependencies => `deps`는 의존성의 목록을 보여 줍니다
     # ShellCore/Commands/Redirection.swift
     the prompt has no `{}` => 프롬프트에서는 `{1}`{을} 쓸 수 없습니다
     expected the name of the file: `{}` => 파일 이름이 필요합니다: `{1}`
-    `log TEXT` shows the actions that contain a text => `log TEXT`는 그 글자가 있는 액션만 보입니다
+    `log TEXT` shows the actions that contain a text => `log TEXT`는 그 글자가 있는 액션만 보여 줍니다
     `export state FILE` writes the state to a file => `export state FILE`은 상태를 파일에 씁니다
     `record FILE` writes what you type and its output to a file => `record FILE`은 입력과 출력을 파일에 씁니다
     `record FILE` writes the session to a file; `export` writes it in other forms => `record FILE`은 세션을 파일에 쓰고, `export`는 다른 형식으로 씁니다
     `load NAME` starts a feature => `load NAME`은 피처를 시작합니다
     `tap NAME` operates a control of the screen => `tap NAME`은 화면의 컨트롤을 누릅니다
-    `state PATH` shows a part of the state => `state PATH`는 상태의 일부를 보입니다
+    `state PATH` shows a part of the state => `state PATH`는 상태의 일부를 보여 줍니다
     `learn` opens the next exercise => `learn`은 다음 문제를 엽니다
     `advance 3s` moves the clock of the feature => `advance 3s`는 피처의 시계를 앞으로 돌립니다
     `edit` opens the file of the feature in your editor; `watch on` loads a file each time it is saved => `edit`은 피처의 파일을 편집기로 열고, `watch on`은 저장할 때마다 파일을 불러옵니다
     {}; did you mean the action {}? => {1}. 쓰려던 액션: {2}
-    ; `help` lists what can be typed => . `help` 명령은 입력할 수 있는 것을 보입니다
+    ; `help` lists what can be typed => . `help` 명령은 입력할 수 있는 것을 보여 줍니다
     # ShellCore/Commands/UpCommand.swift
     Return from a child to its parent => 자식에서 부모로 돌아가기
     {} is the root and has no parent => {1}{은} 루트여서 부모가 없습니다
@@ -254,7 +254,7 @@ enum MoreCommandMessages {
     {} is still waiting for external work after {} => {2}이 지났지만 {1}{은} 아직 외부의 일을 기다립니다
     # ShellCore/Commands/WatchCommand.swift
     Reload the loaded file when it is saved => 불러온 파일을 저장할 때마다 다시 불러오기
-    While the prompt waits, each save of a file that `load` named reloads it as `reload` does: what you have typed is replayed, and the shell shows where the output differs. If the file does not compile, its errors are shown and the loaded feature stays as it is. => 프롬프트가 기다리는 동안 `load`로 불러온 파일을 저장하면 `reload`처럼 다시 불러옵니다. 입력한 것을 재생하고, 출력이 달라진 곳을 보입니다. 파일이 컴파일되지 않으면 오류를 보이고, 불러온 피처는 그대로 둡니다.
+    While the prompt waits, each save of a file that `load` named reloads it as `reload` does: what you have typed is replayed, and the shell shows where the output differs. If the file does not compile, its errors are shown and the loaded feature stays as it is. => 프롬프트가 기다리는 동안 `load`로 불러온 파일을 저장하면 `reload`처럼 다시 불러옵니다. 입력한 것을 재생하고, 출력이 달라진 곳을 보여 줍니다. 파일이 컴파일되지 않으면 오류를 보여 주고, 불러온 피처는 그대로 둡니다.
     saves are no longer watched => 이제 저장해도 다시 불러오지 않습니다
     no file is loaded => 불러온 파일이 없습니다
     expected `load FILE.swift` before it => 먼저 `load FILE.swift`를 입력하세요

@@ -43,9 +43,9 @@ enum OutputMessages {
     OPTIONS: => 옵션:
     SUBCOMMANDS: => 하위 명령:
     Examples: => 예:
-    Show the version. => 버전을 보입니다.
-    Show help information. => 도움말을 보입니다.
-    Show subcommand help information. => 하위 명령의 도움말을 보입니다.
+    Show the version. => 버전을 보여 줍니다.
+    Show help information. => 도움말을 보여 줍니다.
+    Show subcommand help information. => 하위 명령의 도움말을 보여 줍니다.
     See '{}' for detailed help. => '{1}'{을} 입력하면 자세한 도움말이 나옵니다.
     See '{}' for more information. => '{1}'에 더 나와 있습니다.
     Unknown option '{}' => '{1}' 옵션은 없습니다

@@ -75,7 +75,7 @@ enum SessionMessages {
     nothing was loaded; the session continues from before this line => 아무것도 불러오지 않았습니다. 세션은 이 줄 앞에서 계속됩니다
     the session continues => 세션은 계속됩니다
     the session continues from before this line => 세션은 이 줄 앞에서 계속됩니다
-    `deps NAME VALUE` or `deps NAME fail` replaces a dependency; `deps` lists the names => `deps NAME VALUE`나 `deps NAME fail`로 의존성을 바꿉니다. `deps`가 이름을 보입니다
+    `deps NAME VALUE` or `deps NAME fail` replaces a dependency; `deps` lists the names => `deps NAME VALUE`나 `deps NAME fail`로 의존성을 바꿉니다. `deps`가 이름을 보여 줍니다
     the session continues without the screen; `screen` draws it again => 세션은 화면 없이 계속됩니다. `screen`을 입력하면 다시 그립니다
     while the session was restored, {} => 세션을 복구하는 동안 {1}
     the session continues without this line => 세션은 이 줄 없이 계속됩니다
@@ -145,7 +145,7 @@ enum SessionMessages {
     `{}` is Swift code; the prompt is already the store => `{1}`{은} Swift 코드입니다. 프롬프트가 이미 스토어입니다
     type the action alone => 액션만 입력하세요
     `{}.` is Swift code, not a command => `{1}.`{은} 명령이 아니라 Swift 코드입니다
-    `state PATH` shows a value => `state PATH` 명령은 값을 보입니다
+    `state PATH` shows a value => `state PATH` 명령은 값을 보여 줍니다
     `{}` is Swift code, not a command => `{1}`{은} 명령이 아니라 Swift 코드입니다
     load a feature first: `load NAME`; `features` lists them => 먼저 기능을 불러오세요: `load NAME`. `features`로 목록을 볼 수 있습니다
     expected an action such as {}, or a command; `help` lists them => {1} 같은 액션이나 명령을 쓰세요. `help`로 목록을 볼 수 있습니다
@@ -155,12 +155,12 @@ enum SessionMessages {
     # ShellCore/Exploring/ExplorationText.swift
     A control sends several actions at once, and lines send them one after the other, which does not cause it: => 컨트롤은 여러 액션을 한꺼번에 보내지만 줄은 하나씩 보내므로, 같은 일이 일어나지 않습니다:
     not certain: {} => 확실하지 않음: {1}
-    It did not happen again in a fresh session, so a dependency may not be controlled; `deps` lists them. => 새 세션에서는 다시 일어나지 않았습니다. 통제되지 않는 의존성이 있을 수 있습니다. `deps` 명령은 목록을 보입니다.
+    It did not happen again in a fresh session, so a dependency may not be controlled; `deps` lists them. => 새 세션에서는 다시 일어나지 않았습니다. 통제되지 않는 의존성이 있을 수 있습니다. `deps` 명령은 목록을 보여 줍니다.
     `explore replay` types the lines, `explore save FILE.md` writes them as a => `explore replay`는 줄을 입력하고, `explore save FILE.md`는 시나리오로,
     scenario, and `explore export test` as a test. => `explore export test`는 테스트로 씁니다.
     no state was found with {} => {1} 상태를 찾지 못했습니다
-    1 possible mistake was met as well: `explore` shows it => 실수일 수 있는 것도 1개 만났습니다. `explore` 명령은 그것을 보입니다
-    {} possible mistakes were met as well: `explore` shows them => 실수일 수 있는 것도 {1}개 만났습니다. `explore` 명령은 그것들을 보입니다
+    1 possible mistake was met as well: `explore` shows it => 실수일 수 있는 것도 1개 만났습니다. `explore` 명령은 그것을 보여 줍니다
+    {} possible mistakes were met as well: `explore` shows them => 실수일 수 있는 것도 {1}개 만났습니다. `explore` 명령은 그것들을 보여 줍니다
     no warning, no endless circle, no lost action => 경고도, 꼬리를 무는 액션도, 잃어버린 액션도 없습니다
     not sent => 보내지 않음
     no effect => 바뀐 것 없음
@@ -202,7 +202,7 @@ enum SessionMessages {
     a graph of {} states is too large to read => 상태가 {1}개인 그래프는 너무 커서 읽을 수 없습니다
     expected `by case`, `by FIELD`, or a smaller `depth` => `by case`, `by FIELD`, 또는 더 작은 `depth`를 쓰세요
     expected other limits => 다른 한도를 쓰세요
-    no action of {} can be sent in {}: `explore sends .CASE` sends one, and `actions` lists them => {2}에서는 {1}의 액션을 보낼 수 없습니다. `explore sends .CASE`는 하나를 보내고, `actions`는 목록을 보입니다
+    no action of {} can be sent in {}: `explore sends .CASE` sends one, and `actions` lists them => {2}에서는 {1}의 액션을 보낼 수 없습니다. `explore sends .CASE`는 하나를 보내고, `actions`는 목록을 보여 줍니다
     {} is in flight, and exploring begins where nothing is: `advance` or `wait` lets it end, `cancel {}` cancels it => {1}{이} 실행 중입니다. 탐색은 실행 중인 이펙트가 없을 때 시작합니다. `advance`나 `wait`로 끝나게 하거나, `cancel {2}`로 취소하세요
     exploring would write the files of {}: `deps storage memory` keeps them in memory => 탐색하면 {1}의 파일에 쓰게 됩니다. `deps storage memory`를 쓰면 메모리에 둡니다
     nothing was found yet: `explore` looks for mistakes => 아직 찾은 것이 없습니다. `explore` 명령은 실수를 찾습니다
@@ -217,7 +217,7 @@ enum SessionMessages {
     expected lines such as `received action:` => `received action:` 같은 줄이 필요합니다
     expected the log of an app => 앱의 로그가 필요합니다
     an imported log => 가져온 로그
-    history holds the last {} actions; `tca log` lists all => 기록에는 마지막 액션 {1}개만 둡니다. `tca log`는 모두 보입니다
+    history holds the last {} actions; `tca log` lists all => 기록에는 마지막 액션 {1}개만 둡니다. `tca log`는 모두 보여 줍니다
     Try: log   show {}   goto 0   export html page.html => 해 보기: log   show {1}   goto 0   export html page.html
     # ShellCore/Importing/LogReplay.swift
     the log has actions of {}, and {} has {} => 로그에는 {1}의 액션이 있고, {2}의 액션은 {3}입니다
@@ -276,13 +276,13 @@ enum SessionMessages {
     sent nothing => 아무것도 보내지 않았습니다
     # Workspaces/Staging/Stage.swift
     The screen could not be drawn. `screen` draws it again. => 화면을 그릴 수 없었습니다. `screen`을 입력하면 다시 그립니다.
-    No feature is loaded. `features` lists them, `load NAME` loads one. => 불러온 피처가 없습니다. `features`는 목록을 보이고, `load NAME`은 하나를 불러옵니다.
+    No feature is loaded. `features` lists them, `load NAME` loads one. => 불러온 피처가 없습니다. `features`는 목록을 보여 주고, `load NAME`은 하나를 불러옵니다.
     {} no longer exists. `up` goes back to its parent. => {1}{이} 이제 없습니다. `up`을 입력하면 부모로 돌아갑니다.
     # Workspaces/Staging/StageRendering.swift
     last actions => 마지막 액션
     # Workspaces/Workspace/FeatureLoader.swift
     `{}` is not the name of a feature => `{1}`{은} 피처의 이름이 아닙니다
-    expected a name such as {}; `features` lists them => {1} 같은 이름을 쓰세요. `features` 명령은 목록을 보입니다
+    expected a name such as {}; `features` lists them => {1} 같은 이름을 쓰세요. `features` 명령은 목록을 보여 줍니다
     several features begin with `{}` => `{1}`{으로} 시작하는 피처가 여럿입니다
     unknown feature `{}` => `{1}` 피처는 없습니다
     ended {} (undo restores it) => {1}{을} 끝냈습니다(undo로 되살립니다)
