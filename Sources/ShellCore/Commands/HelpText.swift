@@ -21,7 +21,8 @@ struct HelpText {
     return [StyledLine(said("Commands to start with"), .bold)]
       + list(CommandTable.commands.filter(\.isForBeginners))
       + (hasExercise ? [StyledLine(said("In an exercise"), .bold)] + list(exercises) : [])
-      + [StyledLine()]
+      // It has to fit 24 rows.
+      + (hasExercise ? [] : [StyledLine()])
       + paragraphs([
         "A line that begins with a dot is an action: .plusButtonTapped. TAB completes.",
         "`help COMMAND` explains a command, and `help all` lists all of them.",

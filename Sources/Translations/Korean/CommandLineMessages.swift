@@ -44,7 +44,8 @@ enum CommandLineMessages {
     The folder of a course. => 강좌의 폴더.
     Check only the lesson in this folder. => 이 폴더의 문제만 검사합니다.
     {} lessons passed => 문제 {1}개가 통과했습니다
-    Every solution must reach its goal, no starting point may reach it, and the attempt of every mistake must lead to its reaction. With `--lang ko`, it also lists which translations are missing or out of date. The exit status is 1 if a lesson has a problem. => 해답은 모두 목표에 이르러야 하고, 시작 상태는 목표에 이르면 안 되며, 실수를 시도하면 그 반응이 나와야 합니다. `--lang ko`를 쓰면 빠지거나 오래된 번역도 알립니다. 문제가 있으면 종료 상태가 1입니다.
+    Every solution must reach its goal, no starting point may reach it, and the attempt of every mistake must lead to its reaction. With `--lang ko`, it also lists which translations are missing or out of date. With `--thorough`, it also tries wrong programs and other right ones: the solution without each of its lines, with each statement of its reducers changed, and with reducers that do nothing; through controls and through actions; and after each mistake. The exit status is 1 if a lesson has a problem. => 해답은 모두 목표에 이르러야 하고, 시작 상태는 목표에 이르면 안 되며, 실수를 시도하면 그 반응이 나와야 합니다. `--lang ko`를 쓰면 빠지거나 오래된 번역도 알립니다. `--thorough`를 쓰면 틀린 프로그램과 다른 올바른 프로그램도 시험합니다. 해답에서 한 줄씩 뺀 것, 리듀서의 문장을 하나씩 바꾼 것, 아무 일도 하지 않는 리듀서, 컨트롤로 푼 것과 액션으로 푼 것, 그리고 실수한 다음입니다. 문제가 있으면 종료 상태가 1입니다.
+    Also try wrong programs, and count those that are accepted. => 틀린 프로그램도 시험하고 통과한 것을 셉니다.
     # ComposableShell/System/ChosenLanguage.swift
     --lang needs en or ko => --lang에는 en이나 ko를 씁니다
     # ComposableShell/CommandLine/ListCommands.swift

@@ -108,7 +108,6 @@ enum HistoryMessages {
     `map` marks an exercise that was left before it was solved, and `learn NUMBER` comes back to it. => 풀지 않고 떠난 문제는 `map`에 표시됩니다. `learn NUMBER`로 돌아옵니다.
     expected a number from `log`; in the course, `next` opens the next exercise => `log`에 있는 번호를 쓰세요. 코스에서는 `next`가 다음 문제를 엽니다
     `skip` needs an action's number => `skip` 뒤에 액션 번호가 필요합니다
-    expected a number from `log` => `log`에 있는 번호를 쓰세요
     Repeat the history in another order => 순서를 바꿔 다시 실행하기
     The line of action N is typed in the place of the line of action M, and the other lines keep their order. Everything else is as with `skip N`. => 액션 N의 줄을 액션 M의 줄 자리에 입력하고, 나머지 줄은 순서를 지킵니다. 그 밖에는 `skip N`과 같습니다.
     `move` needs the numbers of two actions => `move` 뒤에 액션 번호 두 개가 필요합니다

@@ -219,7 +219,6 @@ enum MoreCommandMessages {
     `load NAME` starts a feature => `load NAME`은 피처를 시작합니다
     `tap NAME` operates a control of the screen => `tap NAME`은 화면의 컨트롤을 누릅니다
     `state PATH` shows a part of the state => `state PATH`는 상태의 일부를 보여 줍니다
-    `learn` opens the next exercise => `learn`은 다음 문제를 엽니다
     `advance 3s` moves the clock of the feature => `advance 3s`는 피처의 시계를 앞으로 돌립니다
     `edit` opens the file of the feature in your editor; `watch on` loads a file each time it is saved => `edit`은 피처의 파일을 편집기로 열고, `watch on`은 저장할 때마다 파일을 불러옵니다
     {}; did you mean the action {}? => {1}. 쓰려던 액션: {2}

@@ -52,11 +52,18 @@ struct BreakTests {
       stopped by `break on count` after action 2: Diary changed count [..]
       `continue` goes on with the remaining 7s; `undo` takes the line back
       Diary> continue
+      now 3s
+      ...
+      stopped by `break on count` after action 3: Diary changed count [..]
+      `continue` goes on with the remaining 7s; `undo` takes the line back
+      Diary> continue
       now 10s
       Diary> continue
       error: nothing is held back: no `break` has stopped the feature
       Diary> undo
-      undid 2  [..]
+      undid continue
+      Diary> undo
+      ...
       Diary> undo
       ...
       Diary> state count

@@ -14,7 +14,7 @@ struct CommandMeaningTests {
   @Test("Recordings omit the course, the room, `record`, `note`, exports and `quit`")
   func recorded() {
     #expect(names { !$0.isAllowedInScenarios } == ["edit", "room", "vote", "ask", "record"])
-    let course = ["learn", "task", "hint", "check", "solution", "again", "map"]
+    let course = ["learn", "task", "hint", "check", "solution", "again", "next", "map"]
     #expect(
       names { !$0.isRecorded }
         == ["edit", "room", "vote", "ask", "record", "note", "export"] + course + ["quit"])

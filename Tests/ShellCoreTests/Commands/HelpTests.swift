@@ -14,7 +14,7 @@ struct HelpTests {
     let lines = await help(line).split(separator: "\n").map(String.init)
     let commands = lines.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(
-      commands.map { String($0.dropFirst(2).prefix { $0 != " " }) } == [
+      commands.map { String($0.dropFirst(2).prefix { $0 != " " }) }.filter { !$0.isEmpty } == [
         "features", "load", "actions", "state", "screen", "tap", "log", "undo", "advance", "learn",
         "explain", "quit",
       ])

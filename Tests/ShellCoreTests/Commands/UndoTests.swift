@@ -81,9 +81,7 @@ struct UndoTests {
       tca> redo
       error: nothing to redo
       tca> undo 3
-      error: `undo` takes no arguments
-        undo 3
-             ^ expected the end of the line; it takes back one change; `goto N` goes to the state after action N
+      error: nothing to undo
       tca> redo it
       error: `redo` takes no arguments
         redo it

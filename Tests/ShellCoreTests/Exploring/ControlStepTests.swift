@@ -118,7 +118,7 @@ struct ControlStepTests {
     "An action whose control was disabled in every state is named, and other values can be tried")
   func disabled() async {
     let text = await exploreSignup("explore never isSubmitted")
-    #expect(text.hasPrefix("never isSubmitted holds\n"), "\(text)")
+    #expect(text.hasPrefix("never isSubmitted holds; "), "\(text)")
     #expect(
       text.contains(
         "not sent         .submitButtonTapped (its control was disabled in every state)"), "\(text)"
