@@ -155,7 +155,7 @@ package final class CoursePlayer {
       // What the shell typed for the learner is not the learner's way.
       guard !run.lesson.solutionTypesLines else { return nil }
       let names = Set(run.lesson.solution.map { CommandInput($0).name })
-      let typed = evidence.typedLines.filter { line in
+      let typed = collector.typedLines(for: run).filter { line in
         // An error is a part of the solution only if it is one of ours.
         guard evidence.lines.contains(line) || run.lesson.solution.contains(line) else {
           return false

@@ -26,7 +26,6 @@ package struct EvidenceCollector {
     let journal = entries.journal, entries = journal.entries.dropFirst(run.firstEntry)
     evidence.prompt = feature.prompt
     evidence.lastLine = entries.last { !$0.line.isEmpty }?.line ?? ""
-    evidence.typedLines = entries.map(\.line).filter { !$0.isEmpty }
     evidence.lines = entries.filter(Self.isAccepted).map(\.line)
     evidence.diagnostics = entries.flatMap(\.diagnostics)
     evidence.fulfilledExpectations = entries.count { $0.findings.wasExpected == true }
@@ -58,6 +57,11 @@ package struct EvidenceCollector {
         .split(separator: "\n").map(String.init)
     }
     return evidence
+  }
+
+  /// All lines that were typed since an exercise began, with those that were refused.
+  func typedLines(for run: LessonRun) -> [String] {
+    entries.journal.entries.dropFirst(run.firstEntry).map(\.line).filter { !$0.isEmpty }
   }
 
   /// Whether a line was typed and not refused.

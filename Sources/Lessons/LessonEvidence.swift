@@ -30,8 +30,6 @@ package struct LessonEvidence {
   package var lines: [String] = []
   /// The actions that each of these lines has sent in the running feature.
   package var sentByLines: [[String]] = []
-  /// All lines that were typed, with those that were refused.
-  package var typedLines: [String] = []
   /// The last line that was typed.
   package var lastLine = ""
   package var fulfilledExpectations = 0

@@ -80,7 +80,7 @@ package struct ReducedSolution {
       }
       if isInFeature, text.hasPrefix("struct State") { isInState = true }
       if isInState, text == "}" { (isInFeature, isInState) = (false, false) }
-      guard isInState, !kept.contains(index + 1), let field = Self.field(text),
+      guard isInState, !kept.contains(index + 1), let field = Self.field(lines[index]),
         let value = value(field.name)
       else { continue }
       lines[index] = "\(field.head) = \(value)"

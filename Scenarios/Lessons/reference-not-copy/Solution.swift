@@ -30,8 +30,6 @@ struct Page {
   @ObservableState
   struct State: Equatable {
     @Shared var points: Int
-
-    init(points: Shared<Int>) { _points = points }
   }
 
   enum Action: Equatable {
@@ -53,8 +51,6 @@ struct TextSize {
   @ObservableState
   struct State: Equatable {
     @Shared var points: Int
-
-    init(points: Shared<Int>) { _points = points }
   }
 
   enum Action: Equatable {

@@ -4,7 +4,7 @@ import ActionSyntax
 package enum SessionSummary {
   /// What a session is about: the last feature that was loaded, and the number of lines; `nil` if no feature was loaded.
   package static func parts(of plan: RestorePlan) -> (feature: String, lines: String)? {
-    guard let feature = plan.lastLoaded else { return nil }
+    guard let feature = lastLoaded(plan) else { return nil }
     return (abbreviated(feature), counted(plan))
   }
 
@@ -23,18 +23,16 @@ package enum SessionSummary {
   package static func text(of plan: RestorePlan, number: Int, modified: String) -> String {
     let lines = plan.lines
     let parts = [
-      "\(number)", modified, counted(plan), plan.lastLoaded, lines.last.map { "last: \($0)" },
+      "\(number)", modified, counted(plan), lastLoaded(plan), lines.last.map { "last: \($0)" },
     ]
     return parts.compactMap { $0 }.map { abbreviated($0) }.joined(separator: "  ")
   }
-}
 
-extension RestorePlan {
   /// What the last `load` that has not failed names.
-  fileprivate var lastLoaded: String? {
-    steps.lazy.reversed().compactMap { step in
+  private static func lastLoaded(_ plan: RestorePlan) -> String? {
+    plan.steps.lazy.reversed().compactMap { step in
       guard case .line(let number, let text, _, _) = step, text.hasPrefix("load "),
-        !failed.contains(number)
+        !plan.failed.contains(number)
       else { return nil }
       return String(text.dropFirst("load ".count))
     }.first

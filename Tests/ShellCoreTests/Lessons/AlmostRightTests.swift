@@ -78,7 +78,7 @@ struct AlmostRightTests {
     let programs = ReducedSolution(Self.solution, from: start).withoutOnePart
     #expect(
       programs.map(\.text) == [
-        "line 5: no `@ObservableState`", "line 15: no `Reduce { state, action in`",
+        "line 5: no `@ObservableState`", "line 14: no `Reduce { state, action in`",
       ])
     #expect(!programs[0].source.contains("@ObservableState"))
     #expect(
