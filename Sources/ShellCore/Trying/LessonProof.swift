@@ -50,10 +50,13 @@ package struct LessonProof {
   let checker: LessonChecker
   let lesson: Lesson
   let folder: String
+  /// The files without the programs that are tried.
+  private let files: any FileSystem
 
   /// - Parameter session: Provides the features and files. The programs run in sessions of their own.
   package init(_ session: Session, _ lesson: Lesson, of course: Course) {
     checker = LessonChecker(session)
+    files = session.workspace.files
     self.lesson = lesson
     folder = course.folder(of: lesson)
   }
@@ -76,7 +79,9 @@ extension LessonProof {
       tally.tryRight(file, isAccepted: evidence.map(isSolved) ?? false)
     }
     tally.tryWrong("an empty file", isAccepted: await judge("import ComposableArchitecture\n"))
-    for program in reduced.withoutOnePart {
+    // What another form does without is no part of each solution.
+    let forms = variants.map { LessonCode(source("Variants/\($0)", folder)) }
+    for program in reduced.withoutOnePart where !forms.contains(LessonCode(program.source)) {
       tally.tryWrong(program.text, isAccepted: await judge(program.source))
     }
     await tryFrozen(reduced, &tally)
@@ -102,8 +107,7 @@ extension LessonProof {
 
   /// Plays the exercise with a program in place of the solution's file.
   private func evidence(of source: String) async -> LessonEvidence? {
-    let workspace = checker.session.workspace
-    let files = workspace.files, file = checker.solution(of: lesson)
+    let workspace = checker.session.workspace, file = checker.solution(of: lesson)
     workspace.use(OverlaidFiles(files, with: "\(folder)/\(file)", containing: source))
     defer { workspace.use(OverlaidFiles(files, with: "\(folder)/\(file)", containing: original)) }
     return await checker.trial(of: lesson, file, folder)
