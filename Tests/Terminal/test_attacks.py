@@ -54,6 +54,11 @@ KINDS = {
     "300 scopes": ["test_circumstances.Circumstances.test_three_hundred_scopes"],
     "10,000 rows in a room": ["test_circumstances.Circumstances.test_ten_thousand_rows_in_a_room"],
     "the Debian package": ["test_package.Package.test_a_session"],
+    "a restricted session writes a journal that is resumed": [
+        "test_kernel.Kernel.test_a_restricted_session_that_writes_its_own_journal_stays_restricted"],
+    "a log or a state that is typed leads to a file": [
+        "test_kernel.Kernel.test_a_log_and_a_state_that_somebody_types_restrict_the_session_like_a_scenario",
+        "test_strangers.Imports.test_each_line_that_is_typed_after_a_log_or_a_state_of_a_stranger"],
     "a scenario writes outside of its folder": [
         "test_strangers.Playing.test_replay", "test_kernel.Kernel.test_a_replay_that_is_typed_restricts_the_session_from_then_on"],
 }

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import unittest
 
+from kernel import has_landlock
 from room_case import RoomTestCase
 from strangers import PREPARATION, Strangers, WithCourse, forms, listing, model_requests
 from test_shell import TCA
@@ -103,6 +104,17 @@ class Imports(Strangers, unittest.TestCase):
             self.write(os.path.join(self.stranger, "log.txt"), log)
             for line in ["import log log.txt as AmountControl", "import log log.txt"]:
                 self.expect_nothing_outside(lambda: self.run_tca(text=line + "\nlog\nexport html\n")[1])
+
+    @unittest.skipUnless(has_landlock(), "the kernel has no Landlock")
+    def test_each_line_that_is_typed_after_a_log_or_a_state_of_a_stranger(self):
+        self.write(os.path.join(self.stranger, "state.json"), '{"version": 1, "state": {"amount": 7}}')
+        typed = "\n".join(PREPARATION[1:] + list(self.lines(("edit",)))) + "\n"
+        for line, shown in [("load AmountControl --state state.json", "amount: 7"),
+                            ("import log log.txt as AmountControl", "amount: 1")]:
+            with self.subTest(line):
+                output = self.expect_nothing_outside(lambda: self.run_tca(text=f"{line}\n{typed}")[1])
+                self.assertIn(shown, output)
+                self.assertIn("this session uses files that are not trusted", output)
 
     def test_a_state_of_a_stranger(self):
         state = {"version": 1, "state": {"amount": "../outside/x", "path": f"{self.outside}/x"}}

@@ -44,7 +44,7 @@ struct LearnCommand: AsyncParsableCommand {
     let firstLines = ["learn" + (exercise.map { " \($0)" } ?? "")]
     if TerminalPrompt.isPossible { session.clock.mode = .live }
     // The course keeps the learner's progress, so its sessions are not resumed.
-    let journal = PromptJournal(of: session, isOnDisk: false)
+    let journal = RestrictedSession.journal(of: session, isOnDisk: false)
     let notes = await journal?.begin() ?? []
     let status =
       if let terminal = TerminalPrompt(session) {
@@ -157,6 +157,10 @@ extension LearnCommand: ReadsStrangersFiles {
   var isUnrestricted: Bool { places.folder.map(TrustedPaths.ofUserContain) ?? true }
   var programs: HelperPrograms { [.compiler, .attempts, .typing] }
   var writablePaths: [String] { [places.folder].compactMap { $0 } }
+  var ownFiles: [String] {
+    let storage = CourseFolder.source(places.folder)?.storage as? LearnerFiles
+    return [storage?.path].compactMap(\.self)
+  }
   /// The folder for the files of exercises, if the course has any.
   var newFolders: [String] {
     guard let source = CourseFolder.source(places.folder),

@@ -4,6 +4,8 @@ protocol ReadsStrangersFiles {
   var scenarios: [String] { get }
   /// Whether everything in the files is trusted, or the command reads none.
   var isUnrestricted: Bool { get }
+  /// Where the program keeps what the command remembers.
+  var ownFiles: [String] { get }
   /// Where the user lets the command write.
   var writablePaths: [String] { get }
   /// Folders in which the command writes, and which it creates.
@@ -15,6 +17,7 @@ protocol ReadsStrangersFiles {
 }
 
 extension ReadsStrangersFiles {
+  var ownFiles: [String] { [] }
   var writablePaths: [String] { [] }
   var newFolders: [String] { [] }
   var programs: HelperPrograms { [] }

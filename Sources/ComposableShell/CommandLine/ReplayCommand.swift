@@ -69,7 +69,7 @@ struct ReplayCommand: AsyncParsableCommand {
         continue
       }
       let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
-      let journal = stop == nil ? nil : PromptJournal(of: session, isOnDisk: false)
+      let journal = stop == nil ? nil : RestrictedSession.journal(of: session, isOnDisk: false)
       let notes = await journal?.begin() ?? []
       plain.attach(to: session)
       var hasEnded = false
@@ -125,7 +125,7 @@ struct ReplayCommand: AsyncParsableCommand {
     guard let file = files.first else { return 0 }
     // A prompt is restored before the terminal is opened.
     var session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
-    let journal = until == nil ? nil : PromptJournal(of: session, isOnDisk: false)
+    let journal = until == nil ? nil : RestrictedSession.journal(of: session, isOnDisk: false)
     let notes = await journal?.begin() ?? []
     guard let terminal = ScenarioTerminal() else { return 1 }
     let replay = TerminalReplay(terminal, isStepped: step, recovery)

@@ -36,7 +36,9 @@ struct ResumeCommand: AsyncParsableCommand {
   /// The journal of the session that is resumed, or of the worker that this one replaces; and what is resumed.
   @MainActor
   private func journal(of session: Session) async throws -> (PromptJournal, summary: String?) {
-    if Supervision.isReplacement, let journal = PromptJournal(of: session, isOnDisk: true) {
+    if Supervision.isReplacement,
+      let journal = RestrictedSession.journal(of: session, isOnDisk: true)
+    {
       return (journal, nil)
     }
     let entries =
@@ -53,7 +55,7 @@ struct ResumeCommand: AsyncParsableCommand {
         throw ValidationError("the folder of the session, \(folder), does not exist")
       }
     }
-    guard let journal = PromptJournal(of: session, resuming: entry.path) else {
+    guard let journal = RestrictedSession.journal(of: session, resuming: entry.path) else {
       throw ValidationError("the session cannot be resumed here")
     }
     return (journal, SessionSummary.resumed(entry.plan))

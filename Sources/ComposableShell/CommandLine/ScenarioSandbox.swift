@@ -36,6 +36,7 @@ enum ScenarioSandbox {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     }
+    command.ownFiles.forEach(RestrictedProcess.keepWriting(own:))
     // A worker that replaces another one looks up where that one has crashed.
     let symbolizer: HelperPrograms = Supervision.isReplacement ? .symbolizer : []
     let isRestricted = RestrictedProcess.restrict(

@@ -50,7 +50,7 @@ struct ShellCommand: AsyncParsableCommand {
       session.workspace.loader = .caching(
         LoadProgress.Display { Descriptors.writeAll(Array("\($0)\n".utf8), to: STDERR_FILENO) })
     }
-    let journal = PromptJournal(of: session, isOnDisk: isTerminal)
+    let journal = RestrictedSession.journal(of: session, isOnDisk: isTerminal)
     let notes = await journal?.begin() ?? []
     let status =
       if let terminal = TerminalPrompt(

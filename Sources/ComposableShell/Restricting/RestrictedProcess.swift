@@ -12,8 +12,18 @@ enum RestrictedProcess {
   /// Files and folders that the process has been writing since before.
   private static var kept: [String] = []
 
-  /// The process goes on writing a file, or in a folder, also if it is restricted later.
+  /// The process goes on writing a file, also if it is restricted later.
   static func keepWriting(_ path: String) { kept.append(path) }
+
+  /// The same for a file of the program's own. It is created, because nothing can be created in its folder later.
+  static func keepWriting(own path: String) {
+    try? FileManager.default.createDirectory(
+      atPath: ScenarioFile.folder(of: path), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
+    if file >= 0 { close(file) }
+    keepWriting(path)
+  }
 
   /// Restricts the process.
   ///
@@ -26,7 +36,10 @@ enum RestrictedProcess {
     let environment = ProcessInfo.processInfo.environment
     if programs.contains(.compiler) { SwiftToolchain.provideModules(for: .ofThisProgram) }
     let temporary = programs.isSubset(of: .symbolizer) ? nil : temporaryFolder()
-    let own = [temporary, Supervision.scratch].compactMap { $0 } + ownState(environment)
+    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+      HistoryFile.defaultPath(name: "tca", environment: environment).map(keepWriting(own:))
+    }
+    let own = [temporary, Supervision.scratch].compactMap { $0 }
     let reach = KernelReach(
       writable: paths + own + devices + kept, programs: programs.paths(environment: environment))
     guard reach.restrictProcess() else { return false }
@@ -47,17 +60,6 @@ enum RestrictedProcess {
   private static func common(_ some: [String], _ others: [String]) -> [String] {
     let (inSome, inOthers) = (TrustedPaths(some), TrustedPaths(others))
     return TrustedPaths(some.filter(inOthers.contains) + others.filter(inSome.contains)).paths
-  }
-
-  /// Where the program keeps what it remembers. The folder has to exist before nothing can be created beside it.
-  private static func ownState(_ environment: [String: String]) -> [String] {
-    guard let history = HistoryFile.defaultPath(name: "tca", environment: environment) else {
-      return []
-    }
-    let folder = ScenarioFile.folder(of: history)
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return [folder]
   }
 
   private static let devices = ["/dev/null", "/dev/tty"]

@@ -50,7 +50,7 @@ enum SessionFactory {
     var permissions = ScenarioPermissions()
     permissions.trusted = { .ofUser() }
     permissions.kernelFolders = { RestrictedProcess.folders }
-    permissions.restrict = { RestrictedReplay.begin($0, writing: $1) }
+    permissions.restrict = { RestrictedSession.begin($0, writing: $1) }
     return permissions
   }
 }

@@ -44,16 +44,21 @@ struct SessionFolder {
   ///
   /// - Returns: `nil` if the folder cannot be written.
   func create() -> (file: JournalFile, path: String)? {
-    let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-    try? FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: permissions)
-    chmod(path, 0o700)
+    make()
     prune()
     let name = "\(path)/\(UUID().uuidString).journal"
     return JournalFile(path: name).map { ($0, name) }
   }
 
-  /// Removes the oldest journals, and those of sessions without lines.
+  /// Creates the folder if it does not exist.
+  func make() {
+    let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: permissions)
+    chmod(path, 0o700)
+  }
+
+  /// Removes the oldest journals, and those of sessions without lines, and then the marks of what no longer exists.
   private func prune() {
     for (index, path) in paths.enumerated() {
       let isOld = index >= Self.mostSessions - 1
@@ -61,13 +66,17 @@ struct SessionFolder {
       // The lock proves that no session writes the journal.
       withExtendedLifetime(file) { _ = unlink(path) }
     }
+    names.map { "\(path)/\($0)" }.filter(RestrictionMark.isLeft).forEach { unlink($0) }
   }
 
   /// The journals, newest first.
   private var paths: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".journal") }.map { "\(path)/\($0)" }
+    names.filter { $0.hasSuffix(".journal") }.map { "\(path)/\($0)" }
       .map { ($0, Self.modified($0)) }.sorted { ($0.1, $0.0) > ($1.1, $1.0) }.map(\.0)
+  }
+
+  private var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
   }
 
   private static func modified(_ path: String) -> Date {

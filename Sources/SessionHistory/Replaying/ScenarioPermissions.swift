@@ -14,11 +14,14 @@ package struct ScenarioPermissions: Sendable {
   /// Whether any line may create or change a file.
   package var writesFiles = true
 
-  /// Lets the kernel restrict this process before somebody replays a scenario in it, if nobody has trusted the scenario.
+  /// Lets the kernel restrict this process before it plays a scenario, or reads a log or a state, that somebody has named and nobody has
+  /// trusted.
   ///
-  /// The first argument is the path of the scenario, without links; the second one names files that the session goes on writing.
+  /// The first argument is the path of the file, without links; the second one names files that the session goes on writing.
   /// Returns `false` if the kernel should restrict the process and could not.
   package var restrict: @MainActor @Sendable (String, [String]) -> Bool = { _, _ in true }
+  /// A file that the session goes on writing, because it is being recorded.
+  package var recordedFile: String?
   /// The folders, without links, to which the kernel has restricted this process; `nil` if it has not.
   package var kernelFolders: @MainActor @Sendable () -> [String]? = { nil }
 

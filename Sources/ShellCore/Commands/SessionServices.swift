@@ -57,7 +57,6 @@ struct SessionServices {
       workspace: parts.workspace, display: parts.display, clock: parts.clock,
       recovery: parts.recovery,
       interruption: parts.interruption, lines: parts.lines,
-      openFiles: [parts.recording.openFile].compactMap { $0 },
       meaning: parts.meaning)
   }
 }

@@ -31,6 +31,7 @@ struct LogImporter {
   }
 
   private func read(_ request: LogRequest) throws -> LogHistory {
+    try workspace.lineFiles.restrictProcess(before: request.path, in: request.input.line)
     let bytes = try workspace.lineFiles.bytes(
       of: request.path, sizeLimit: Self.sizeLimit, in: request.input.line,
       hint: "expected the log of an app")

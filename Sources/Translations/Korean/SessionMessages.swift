@@ -47,6 +47,8 @@ enum SessionMessages {
     `--trust` runs it this time, `{} trust {}` trusts the folder => `--trust`는 이번만 실행하고, `{1} trust {2}`는 폴더를 신뢰합니다
     These Swift files are not trusted, and their code would run: => 신뢰하지 않는 Swift 파일의 코드를 실행하려고 합니다:
     Run it? y: this time, a: always in these folders, n: no [y/a/n]  => 실행할까요? y: 이번만, a: 이 폴더에서는 항상, n: 아니요 [y/a/n]
+    # ComposableShell/Sessions/RestrictedSession.swift
+    the kernel could not restrict this process, so the session does not continue => 커널이 이 프로세스를 제한하지 못해서 세션을 계속하지 않습니다
     # ComposableShell/Pasting/PromptPastes.swift
     nothing was pasted => 붙여 넣은 것이 없습니다
     the paste has no block of `_printChanges`; expected lines such as `received action:` => 붙여 넣은 텍스트에 `_printChanges`의 블록이 없습니다. `received action:` 같은 줄이 있어야 합니다
@@ -303,8 +305,7 @@ enum SessionMessages {
     replay the file by itself => 그 파일만 재생하세요
     the replay was stopped after {}; do these files replay each other? => {1} 뒤에 재생을 멈췄습니다. 파일이 서로를 재생하나요?
     {} is not a scenario => {1}{은} 시나리오가 아닙니다
-    the kernel could not restrict this process, so {} was not played => 커널이 이 프로세스를 제한하지 못해서 {1}{을} 재생하지 않았습니다
-    `tca replay FILE` plays it in a process of its own => `tca replay FILE`은 별도의 프로세스에서 재생합니다
+    the kernel could not restrict this process, so {} was not opened => 커널이 이 프로세스를 제한하지 못해서 {1}{을} 열지 않았습니다
     # Workspaces/Workspace/LineFiles.swift
     the scenario would run the code of {}, which is not trusted => 시나리오가 신뢰하지 않는 {1}의 코드를 실행하려고 합니다
     expected a file in a trusted folder: `tca trust FOLDER` trusts one => 신뢰하는 폴더의 파일이 필요합니다. `tca trust FOLDER`는 폴더를 신뢰합니다
@@ -313,7 +314,7 @@ enum SessionMessages {
     without the name of a file, the text is shown => 파일 이름이 없으면 텍스트를 보여 줍니다
     a scenario creates files only in its own folder => 시나리오는 자기 폴더에만 파일을 만듭니다
     expected a path inside {} => {1} 안의 경로를 쓰세요
-    this session plays files that are not trusted, so it writes only in their folder => 이 세션은 신뢰하지 않는 파일을 재생하므로 그 파일의 폴더에만 씁니다
+    this session uses files that are not trusted, so it writes only in their folder => 이 세션은 신뢰하지 않는 파일을 사용하므로 그 파일의 폴더에만 씁니다
     after `tca trust FOLDER`, `tca resume` continues the session without this limit => `tca trust FOLDER` 다음에 `tca resume`을 쓰면 이 제한 없이 세션을 이어 갑니다
     expected a path inside {}; after `tca trust FOLDER`, `tca resume` continues the session without this limit => {1} 안의 경로를 쓰세요. `tca trust FOLDER` 다음에 `tca resume`을 쓰면 이 제한 없이 세션을 이어 갑니다
     # Workspaces/Workspace/Workspace.swift

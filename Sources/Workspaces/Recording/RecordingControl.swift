@@ -11,10 +11,8 @@ import ScenarioFormat
 package final class RecordingControl {
   /// Writes the session to a file; `nil` if it is not being recorded.
   private var recorder: Recorder? {
-    didSet { if recorder == nil { openFile = nil } }
+    didSet { if recorder == nil { workspace.permissions.recordedFile = nil } }
   }
-  /// The path of the file that is being written; `nil` if the session is not being recorded.
-  package private(set) var openFile: String?
   private let feature: CurrentFeature
   private let history: FeatureHistory
   private let entries: SessionEntries
@@ -67,7 +65,7 @@ package final class RecordingControl {
       try recorder.begin(
         with: SessionScript.lines(of: path, to: now, keepsTime: true, recorder.relocation).map(
           \.withAnyOutput))
-      openFile = file
+      workspace.permissions.recordedFile = file
       return begin(recorder)
     } catch {
       throw workspace.lineFiles.refusal(error, of: argument, in: line)

@@ -163,6 +163,7 @@ package final class FeatureLoader {
 
   /// Reads the file with a state, or what it contained when the line ran before.
   private func stateDocument(_ option: StateOption) throws -> StateDocument {
+    try workspace.lineFiles.restrictProcess(before: option.path, in: option.line)
     let text =
       try recovery.nextSources()
       ?? String(

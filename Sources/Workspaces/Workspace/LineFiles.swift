@@ -109,18 +109,34 @@ package struct LineFiles {
     }
   }
 
-  /// What somebody types can do less after a scenario that is not trusted.
+  /// What somebody types can do less after it has named a file that is not trusted.
   private static func refusal(
     outside folders: [String], in line: String, at offset: Int
   ) -> ShellError {
     let folders = folders.joined(separator: ", ")
     return ShellError(
-      .file, "this session plays files that are not trusted, so it writes only in their folder",
+      .file, "this session uses files that are not trusted, so it writes only in their folder",
       in: line, at: offset,
       hint: folders.isEmpty
         ? "after `tca trust FOLDER`, `tca resume` continues the session without this limit"
         : "expected a path inside \(folders); after `tca trust FOLDER`, `tca resume` continues the session without this limit"
     )
+  }
+
+  /// Lets the kernel restrict this process before somebody's line plays a scenario, or reads a log or a state, that is not trusted.
+  package func restrictProcess(before argument: PathArgument, in line: String) throws {
+    let path = workspace.files.canonicalPath(path(of: argument))
+    try restrictProcess(before: path, argument, in: line)
+  }
+
+  /// The same for a file whose path without links is known.
+  func restrictProcess(before path: String, _ argument: PathArgument, in line: String) throws {
+    let written = [workspace.permissions.recordedFile].compactMap(\.self)
+    guard !workspace.isInScenario, !workspace.permissions.restrict(path, written) else { return }
+    throw ShellError(
+      .file, "the kernel could not restrict this process, so \(argument.text) was not opened",
+      in: line, at: argument.offset,
+      hint: "expected a file in a trusted folder: `tca trust FOLDER` trusts one")
   }
 
   /// The contents of a file that the running line reads. A line of a scenario that is not trusted reads only files in the folder of

@@ -13,14 +13,12 @@ package struct Replayer {
   let recovery: Recovery
   let interruption: Interruption
   let lines: NestedLines
-  /// Files that the session goes on writing.
-  let openFiles: [String]
   /// The meaning of a line.
   let meaning: (String) -> CommandMeaning
 
   package init(
     workspace: Workspace, display: Display, clock: LiveClock, recovery: Recovery,
-    interruption: Interruption, lines: NestedLines, openFiles: [String],
+    interruption: Interruption, lines: NestedLines,
     meaning: @escaping (String) -> CommandMeaning
   ) {
     self.workspace = workspace
@@ -29,7 +27,6 @@ package struct Replayer {
     self.recovery = recovery
     self.interruption = interruption
     self.lines = lines
-    self.openFiles = openFiles
     self.meaning = meaning
   }
 
@@ -41,7 +38,7 @@ package struct Replayer {
     if isTyped { workspace.replaying.reset() }
     let scenario = try scenario(file, in: line)
     let identity = workspace.files.canonicalPath(scenario.path)
-    if isTyped { try restrictProcess(before: identity, file, in: line) }
+    try workspace.lineFiles.restrictProcess(before: identity, file, in: line)
     try push(identity, file, in: line)
     if workspace.replaying.depth == 1 { workspace.replaying.last = scenario }
     let outer = workspace.folder
@@ -56,15 +53,6 @@ package struct Replayer {
     }
     guard let host = lines.host else { return Output() }
     return await play(scenario, on: host)
-  }
-
-  private func restrictProcess(
-    before scenario: String, _ file: PathArgument, in line: String
-  ) throws {
-    guard !workspace.permissions.restrict(scenario, openFiles) else { return }
-    throw ShellError(
-      .file, "the kernel could not restrict this process, so \(file.text) was not played",
-      in: line, at: file.offset, hint: "`tca replay FILE` plays it in a process of its own")
   }
 
   private func push(_ identity: String, _ file: PathArgument, in line: String) throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import ShellCore
 @testable import Workspaces
 
-/// A session whose process the kernel restricts before it replays a scenario that nobody has trusted.
+/// A session whose process the kernel restricts before it plays a scenario, or reads a log or a state, that nobody has trusted.
 @MainActor
 @Suite("Sessions in a restricted process")
 struct RestrictedSessionTests {
@@ -16,6 +16,9 @@ struct RestrictedSessionTests {
     [
       "/course/a.md": block("> load todos", "> replay deep/b.md"),
       "/course/deep/b.md": block("> # nested"), "/other.md": block("> # other"),
+      "/course/log.txt": "received action:\n  Todos.Action.addButtonTapped\n",
+      "/course/state.json": "{}",
+      "/course/reads.md": block("> import log log.txt", "> load todos --state state.json"),
     ], folders: ["/home", "/course/deep"])
 
   /// What the session has asked the kernel for.
@@ -50,6 +53,32 @@ struct RestrictedSessionTests {
     #expect(kernel.asked == ["/course/a.md /home/own.md", "/other.md"])
   }
 
+  @Test(
+    "The process is restricted before a typed line reads a log or a state",
+    arguments: [
+      ("import log course/log.txt", "/course/log.txt"),
+      ("import log course/log.txt as todos", "/course/log.txt"),
+      ("load todos --state course/state.json", "/course/state.json"),
+    ])
+  func reads(line: String, path: String) async {
+    let session = await makeSession()
+    _ = await session.evaluate(line)
+    #expect(kernel.asked == [path])
+    kernel.canRestrict = false
+    let output = await session.evaluate(line)
+    #expect(
+      output.text.hasPrefix(
+        "error: the kernel could not restrict this process, so course\(path.dropFirst(7)) was not opened"
+      ))
+  }
+
+  @Test("What a scenario reads does not restrict the process again")
+  func nested() async {
+    let session = await makeSession()
+    _ = await session.evaluate("replay course/reads.md")
+    #expect(kernel.asked == ["/course/reads.md"])
+  }
+
   @Test("A scenario that the program plays does not restrict the process: it is restricted already")
   func played() async {
     let session = await makeSession()
@@ -65,9 +94,9 @@ struct RestrictedSessionTests {
     let output = await session.evaluate("replay course/a.md")
     #expect(
       output.text == """
-        error: the kernel could not restrict this process, so course/a.md was not played
+        error: the kernel could not restrict this process, so course/a.md was not opened
           replay course/a.md
-                 ^ `tca replay FILE` plays it in a process of its own
+                 ^ expected a file in a trusted folder: `tca trust FOLDER` trusts one
         """)
   }
 
@@ -80,7 +109,7 @@ struct RestrictedSessionTests {
     let output = await session.evaluate("\(command) /home/new.md")
     #expect(
       output.text == """
-        error: this session plays files that are not trusted, so it writes only in their folder
+        error: this session uses files that are not trusted, so it writes only in their folder
           \(command) /home/new.md
           \(String(repeating: " ", count: command.count)) ^ expected a path inside /course; \
         after `tca trust FOLDER`, `tca resume` continues the session without this limit
@@ -99,6 +128,6 @@ struct RestrictedSessionTests {
         "^ after `tca trust FOLDER`, `tca resume` continues the session without this limit"))
     #expect(
       await session.evaluate("room --to /course/room").text.contains(
-        "error: this session plays files that are not trusted"))
+        "error: this session uses files that are not trusted"))
   }
 }
