@@ -5,7 +5,8 @@ import subprocess
 import tempfile
 import unittest
 
-from terminal import ENTER, Terminal
+from kernel import has_landlock
+from terminal import ENTER, Terminal, control
 from test_shell import TCA, Shell
 
 # The file does not exist, so nothing is compiled: a trusted scenario shows that it was not found.
@@ -108,10 +109,52 @@ class Trust(unittest.TestCase):
         terminal.wait_for_end()
         self.assertEqual(self.run_tca("trust"), (0, f"{self.folder}\n"))
 
-    def test_a_scenario_replayed_at_the_prompt_does_not_ask(self):
-        with Shell(home=self.folder, columns=160) as shell:
+    def test_a_replay_at_the_prompt_asks_once_and_no_plays_it_without_its_code(self):
+        for key in ["n", ENTER, control("c")]:
+            with self.subTest(key), Shell("--no-rc", home=self.folder, columns=160) as shell:
+                shell.wait_for_line("tca>")
+                shell.enter(f"replay {self.folder}/lesson.md")
+                shell.wait_for(f"  {self.code}")
+                shell.wait_for(f"Trust {self.folder} and run them? [y/N]")
+                shell.type(key)
+                shell.wait_for("which is not trusted")
+                shell.wait_for_line("tca>")
+                self.assertEqual(shell.picture().count("[y/N]"), 1)
+                shell.screen.reset()
+                shell.enter(f"load {self.folder}/Missing.swift")
+                shell.wait_for("does not exist")
+                # With a kernel that can restrict it, the session could not keep another answer.
+                if has_landlock():
+                    shell.enter(f"replay {self.folder}/lesson.md")
+                    shell.wait_for("which is not trusted")
+                    self.assertNotIn("[y/N]", shell.picture())
+        self.assertEqual(self.run_tca("trust")[1], "no folder is trusted\n")
+
+    def test_the_answer_yes_at_the_prompt_trusts_the_folder_also_for_a_session_that_is_resumed(self):
+        with Shell("--no-rc", home=self.folder, columns=160) as shell:
             shell.wait_for_line("tca>")
             shell.enter(f"replay {self.folder}/lesson.md")
-            shell.wait_for("which is not trusted")
-            shell.enter(f"load {self.folder}/Missing.swift")
-            shell.wait_for("does not exist")
+            shell.wait_for("[y/N]")
+            shell.type("y")
+            shell.wait_for("the file `Missing.swift` does not exist")
+            shell.wait_for_line("tca>")
+            self.assertNotIn("not trusted", shell.picture().split("[y/N]")[1])
+            shell.enter(f"replay {self.folder}/lesson.md")
+            shell.wait_for_line("tca>")
+            shell.enter(".plusButtonTapped")
+            self.assertEqual(shell.picture().count("[y/N]"), 1)
+        self.assertEqual(self.run_tca("trust")[1], f"{self.folder}\n")
+
+    def test_a_scenario_without_code_and_a_pipe_are_not_asked(self):
+        with open(os.path.join(self.folder, "plain.md"), "w") as file:
+            file.write("```tca\n> load AmountControl\n...\n```\n")
+        with Shell("--no-rc", home=self.folder, columns=160) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter(f"replay {self.folder}/plain.md")
+            shell.wait_for_line("AmountControl>")
+            self.assertNotIn("[y/N]", shell.picture())
+        output = subprocess.run(
+            [TCA], input="replay lesson.md\n", cwd=self.folder, env={"PATH": os.environ["PATH"], "HOME": self.folder},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
+        self.assertIn("which is not trusted", output)
+        self.assertNotIn("[y/N]", output)

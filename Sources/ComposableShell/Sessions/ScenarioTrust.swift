@@ -110,10 +110,18 @@ struct TrustQuestion {
   }
 
   private func trustFolders() {
-    guard let file = TrustFile() else { return }
+    Self.trust(paths.map(Self.folder)).map { write($0 + "\n") }
+  }
+
+  /// Adds folders to those that the user trusts.
+  ///
+  /// - Returns: Why that is not possible.
+  static func trust(_ folders: [String]) -> String? {
+    guard let file = TrustFile() else { return "`trust` needs a home folder: HOME is not set" }
     var trusted = file.load()
-    paths.map(Self.folder).filter(TrustedPaths.canHold).forEach { trusted.add($0) }
-    do { try file.save(trusted) } catch { write("\(file.path) cannot be written\n") }
+    folders.filter(TrustedPaths.canHold).forEach { trusted.add($0) }
+    do { try file.save(trusted) } catch { return "\(file.path) cannot be written" }
+    return nil
   }
 
   /// The folder of a file, or the folder itself.

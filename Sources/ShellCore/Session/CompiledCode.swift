@@ -24,6 +24,17 @@ package struct CompiledCode {
     add(scenario)
   }
 
+  /// The code that a `replay` line would run which somebody types; none for other lines.
+  @MainActor
+  package init(ofReplayLine line: String, in workspace: Workspace) {
+    (files, home) = (workspace.files, workspace.home)
+    let input = CommandInput(String(line[...].trimmingWhitespace))
+    guard CommandTable.command(named: input.name)?.name == ReplayCommand.command.name else {
+      return
+    }
+    addScenario(of: input, in: workspace.folder ?? ".")
+  }
+
   /// As many files as one replay may visit. What exceeds this is refused when it is loaded.
   private static let mostScenarios = 1000
 

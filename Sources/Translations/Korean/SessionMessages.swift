@@ -47,6 +47,8 @@ enum SessionMessages {
     `--trust` runs it this time, `{} trust {}` trusts the folder => `--trust`는 이번만 실행하고, `{1} trust {2}`는 폴더를 신뢰합니다
     These Swift files are not trusted, and their code would run: => 신뢰하지 않는 Swift 파일의 코드를 실행하려고 합니다:
     Run it? y: this time, a: always in these folders, n: no [y/a/n]  => 실행할까요? y: 이번만, a: 이 폴더에서는 항상, n: 아니요 [y/a/n]
+    # ComposableShell/Sessions/ReplayQuestion.swift
+    Trust {} and run them? [y/N]  => {1}{을} 신뢰하고 실행할까요? [y/N] 
     # ComposableShell/Sessions/RestrictedSession.swift
     the kernel could not restrict this process, so the session does not continue => 커널이 이 프로세스를 제한하지 못해서 세션을 계속하지 않습니다
     # ComposableShell/Pasting/PromptPastes.swift
