@@ -70,8 +70,30 @@ struct ExportedTest {
   var fixed: Set<FixedDependencies.Name> = []
   /// The feature's own dependencies that were used, set to live: `$0.client = ClientKey.liveValue`.
   var liveDependencies: [String] = []
-  /// Whether effects are in flight at the end.
-  var leavesEffects = false
+  var ending = Ending.complete
+
+  /// How the session ends.
+  enum Ending {
+    case complete
+    /// Effects are in flight.
+    case leavesEffects
+    /// `break` has stopped it in the middle of a line.
+    case isStopped
+
+    /// - Parameter needsFinish: Whether the test waits for effects at the end of a complete session.
+    func lines(needsFinish: Bool) -> [String] {
+      switch self {
+      case .complete: needsFinish ? ["await store.finish()"] : []
+      case .leavesEffects: ["await store.skipInFlightEffects()"]
+      case .isStopped:
+        [
+          "// `break` has stopped the session here. A test store cannot stop, so it skips the rest.",
+          "await store.skipReceivedActions(strict: false)",
+          "await store.skipInFlightEffects(strict: false)",
+        ]
+      }
+    }
+  }
 
   enum Control { case clock, date, uuid, random, effects }
 

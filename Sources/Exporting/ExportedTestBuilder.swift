@@ -264,7 +264,8 @@ extension ExportedTestBuilder {
     var last = end
     last.now = min(end.now, clock)
     try bridge(to: last)
-    script.leavesEffects = store.running.contains { $0.action != 0 }
+    if store.running.contains(where: { $0.action != 0 }) { script.ending = .leavesEffects }
+    if store.holdsWork { script.ending = .isStopped }
     if elements.contains(where: { $0.after.hasEffects }) { script.controls.insert(.effects) }
     let dependencies = store.dependencies
     if script.time.drivers(hasDate: false).contains(.clock) || script.hasLateEffects {

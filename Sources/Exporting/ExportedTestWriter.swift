@@ -68,11 +68,9 @@ struct ExportedTestWriter {
   private var testName: String { script.name.prefix(1).uppercased() + script.name.dropFirst() }
 
   private var body: [String] {
-    let end =
-      script.leavesEffects
-      ? ["await store.skipInFlightEffects()"]
-      : script.controls.contains(.effects) || !script.usesStore ? ["await store.finish()"] : []
-    return opening + script.parts.flatMap(lines) + end
+    let needsFinish = script.controls.contains(.effects) || !script.usesStore
+    return opening + script.parts.flatMap(lines)
+      + script.ending.lines(needsFinish: needsFinish)
   }
 
   private var opening: [String] {

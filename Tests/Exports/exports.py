@@ -9,6 +9,7 @@ With `--package`, the tests are compiled and run once more outside of the shell,
 """
 
 import argparse
+import collections
 import os
 import pathlib
 import re
@@ -48,11 +49,22 @@ class Batch:
         )
         return run.stdout + run.stderr
 
+    def begin(self, feature):
+        """The lines that begin a session."""
+        load = "load Features.swift " + feature.load
+        if feature.start == "state":
+            state = f"{feature.name}.json"
+            return [load, feature.lines[0], f"export state {state}", f"load Features.swift {feature.name} --state {state}"]
+        if feature.start == "log":
+            (self.folder / f"{feature.name}.log").write_text(self.shell([load, *feature.lines]))
+            return [f"import log {feature.name}.log as Features.swift {feature.name}"]
+        return [load]
+
     def export(self):
         """Plays all sessions, and returns the features whose tests were written."""
         lines = []
         for feature in self.features:
-            lines += ["load Features.swift " + feature.load, f"record {feature.name}r.md", *feature.lines, "record stop"]
+            lines += [*self.begin(feature), f"record {feature.name}r.md", *feature.lines, "record stop"]
             lines += [f"export test {feature.name}Tests.swift", f"export scenario {feature.name}.md"]
         output = self.shell(lines)
         exported = []
@@ -118,12 +130,12 @@ def run_in_package(package, folder):
 
 def report(batch, keep):
     for feature, reason, output in batch.failures:
-        print(f"{feature.name} ({', '.join(feature.kinds)}): {reason}")
+        print(f"{feature.name} ({feature.start}: {', '.join(feature.kinds)}): {reason}")
         print(*(f"    {line}" for line in output.split("\n")[: None if keep else 4]), sep="\n")
         if keep:
             print("\n".join([feature.load, *feature.lines]))
     for feature, reason in batch.refusals:
-        print(f"{feature.name} ({', '.join(feature.kinds)}): refused: {reason}")
+        print(f"{feature.name} ({feature.start}: {', '.join(feature.kinds)}): refused: {reason}")
 
 
 def main():
@@ -138,6 +150,7 @@ def main():
     tca = str(pathlib.Path(arguments.tca).resolve())
     numbers = [arguments.only] if arguments.only else list(range(1, arguments.count + 1))
     failed = refused = 0
+    starts = collections.Counter()
     target = pathlib.Path(tempfile.mkdtemp())
     for start in range(0, len(numbers), BATCH):
         folder = tempfile.mkdtemp(dir=arguments.keep)
@@ -149,12 +162,14 @@ def main():
         report(batch, arguments.only)
         failed += len({feature.name for feature, _, _ in batch.failures})
         refused += len(batch.refusals)
+        starts.update(feature.start for feature in exported)
     if arguments.package and run_in_package(arguments.package, target):
         print("the exported tests fail outside of the shell")
         failed += 1
     shutil.rmtree(target)
     total = len(numbers)
     print(f"{total} sessions: {total - failed - refused} exports pass and notice a change, {refused} refused, {failed} fail")
+    print("exports of sessions that began with: " + ", ".join(f"{start} {count}" for start, count in sorted(starts.items())))
     sys.exit(1 if failed or refused > MOST_REFUSED * total else 0)
 
 

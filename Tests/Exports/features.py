@@ -22,6 +22,8 @@ class Feature:
     mutation: tuple
     # What its parts are, for reports.
     kinds: list
+    # How the session begins: `load`, with a `state` that was exported, or with the `log` of another session.
+    start: str
 
     @property
     def mutated(self):
@@ -65,7 +67,9 @@ def feature(seed, number):
         source += indented(every("view"), 6) + "    }\n  }\n}\n"
     arguments = [part.argument for part in parts if part.argument and generator.random() < 0.5]
     load = f"{name} {', '.join(arguments)}".strip()
-    return Feature(name, source, load, session(parts, generator), parts[0].mutation, [kind.__name__ for kind in kinds])
+    typed = session(parts, generator)
+    start = generator.choices(["load", "state", "log"], [8, 1, 1])[0]
+    return Feature(name, source, load, typed, parts[0].mutation, [kind.__name__ for kind in kinds], start)
 
 
 def can_be_equatable(parts):

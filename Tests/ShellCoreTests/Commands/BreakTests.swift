@@ -37,6 +37,19 @@ struct BreakTests {
       """.replacing("\nDiary.State(", with: "\n  Diary.State("), on: diarySession())
   }
 
+  @Test("A test of a session that is stopped skips what follows")
+  func stoppedExport() async {
+    let session = await diarySession()
+    for line in ["break when count > 10", ".burst"] { _ = await session.evaluate(line) }
+    let text = await session.evaluate("export test").text
+    #expect(
+      text.contains(
+        "await store.skipReceivedActions(strict: false)\n    await store.skipInFlightEffects(strict: false)\n  }"
+      ), "\(text)")
+    _ = await session.evaluate("continue")
+    #expect(!(await session.evaluate("export test").text.contains("strict: false")))
+  }
+
   @Test("`break on` stops the clock at the change of a field")
   func field() async throws {
     try await expectTranscript(
