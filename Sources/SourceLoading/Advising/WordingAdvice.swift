@@ -19,17 +19,30 @@ struct WordingAdvice {
     if let plain = Self.plain.first(where: { error.text.contains($0.text) }) {
       return (plain.message, plain.hint)
     }
+    if error.text.contains("escaping closure captures 'inout' parameter 'state'") {
+      return Self.capturedState(line)
+    }
     return fromQuotes(error, line)
+  }
+
+  /// - Parameter line: The line in which the closure begins.
+  private static func capturedState(_ line: Substring) -> Advice {
+    guard line.contains(/\.(run|publisher|task|fireAndForget)\b/) else {
+      return (
+        "a closure that can run later cannot use the state, which belongs to the reducer",
+        "to read: copy the value before, or capture it: `{ [state] in ... }`; to change: send an action from an effect"
+      )
+    }
+    return (
+      "an effect cannot use the state, which belongs to the reducer",
+      "to read: `.run { [state] send in ... }`; to change: send an action"
+    )
   }
 
   private static let plain = [
     Pattern(
       text: "missing return in closure expected to return 'Effect",
       message: "the closure does not return an effect", hint: "end each case with `return .none`"),
-    Pattern(
-      text: "escaping closure captures 'inout' parameter 'state'",
-      message: "an effect cannot use the state, which belongs to the reducer",
-      hint: "to read: `.run { [state] send in ... }`; to change: send an action"),
     Pattern(
       text: "instance method 'callAsFunction' cannot be called from outside of the actor",
       message: "sending an action from an effect needs await", hint: "write `await send(...)`"),

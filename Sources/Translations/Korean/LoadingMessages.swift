@@ -47,6 +47,8 @@ enum LoadingMessages {
     `{}` needs a reducer, not its state => `{1}`에는 상태가 아니라 리듀서가 필요합니다
     the closure does not return an effect => 클로저가 이펙트를 반환하지 않습니다
     end each case with `return .none` => 케이스마다 끝에 `return .none`을 쓰세요
+    a closure that can run later cannot use the state, which belongs to the reducer => 상태는 리듀서의 것이어서 나중에 실행될 수 있는 클로저가 쓸 수 없습니다
+    to read: copy the value before, or capture it: `{ [state] in ... }`; to change: send an action from an effect => 읽으려면 값을 미리 복사하거나 `{ [state] in ... }`처럼 캡처하세요. 바꾸려면 이펙트에서 액션을 보내세요
     an effect cannot use the state, which belongs to the reducer => 상태는 리듀서의 것이어서 이펙트가 쓸 수 없습니다
     to read: `.run { [state] send in ... }`; to change: send an action => 읽으려면 `.run { [state] send in ... }`, 바꾸려면 액션을 보내세요
     sending an action from an effect needs await => 이펙트에서 액션을 보낼 때는 await가 필요합니다

@@ -21,6 +21,17 @@ struct CommonMistakesTests {
         message: "type 'A.Action' does not conform to protocol 'BindableAction'",
         hint: "write `case binding(BindingAction<State>)`"),
       Row(
+        line: "return .run { send in", error: "escaping closure captures 'inout' parameter 'state'",
+        message: "an effect cannot use the state, which belongs to the reducer",
+        hint: "to read: `.run { [state] send in ... }`; to change: send an action"),
+      Row(
+        line: "state.rows.lazy.filter { $0.id == state.id }",
+        error: "escaping closure captures 'inout' parameter 'state'",
+        message: "a closure that can run later cannot use the state, which belongs to the reducer",
+        hint:
+          "to read: copy the value before, or capture it: `{ [state] in ... }`; to change: send an action from an effect"
+      ),
+      Row(
         line: "print(1)", error: "expressions are not allowed at the top level",
         message: "expressions are not allowed at the top level",
         hint:
