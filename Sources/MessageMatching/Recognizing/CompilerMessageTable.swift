@@ -92,6 +92,7 @@ extension MessageTable {
         "no macro named", "macro can only be applied", "can only be applied to",
         "plugin for module … not found", "fatalerror in macro", "target … macros … trust",
         "property wrapper cannot be applied to a computed property",
+        "lazy cannot be used on a computed property", "lazy … on a computed property",
         "invalid redeclaration of synthesized property", "unknown attribute",
       ],
       "conformance": [

@@ -40,6 +40,9 @@ enum MessageTable {
         "received an action for a missing element", "action for a missing element",
         "foreach … missing element",
       ],
+      "persistence": [
+        "attempt to insert non property list object", "attempt to set a non property list object",
+      ],
       "TCA006": [
         "a binding action sent from a … was not handled",
         "binding action sent from … was not handled",

@@ -4,9 +4,7 @@ import Foundation
 struct QuestionMatch: Sendable {
   /// The pages with the logarithms of their odds.
   let scores: [(page: String, score: Double)]
-  /// How much of the question is known, from 0 to 1. Rare parts count more.
-  private let known: Double
-  /// How much of its words is known, without parts of words, pairs, and small words.
+  /// How much of the question's words is known, from 0 to 1, without parts of words, pairs, and small words. Rare ones count more.
   private let knownWords: Double
 
   /// - Parameter rarity: How rare a feature is; `nil` if it is unknown.
@@ -15,7 +13,6 @@ struct QuestionMatch: Sendable {
     rarity: (String) -> Double?
   ) {
     self.scores = scores
-    known = Self.share(of: features, rarity)
     knownWords = Self.share(
       of: features.filter { QuestionFeatures.isMeaning($0.name) && !$0.name.contains(" ") }, rarity)
   }
@@ -23,12 +20,15 @@ struct QuestionMatch: Sendable {
   /// Whether a page is about the question. A question about something else has few words that are known, or words that do not belong
   /// together, so that no page is much better than the others.
   ///
-  /// The numbers were found by logistic regression on questions of the tests whose first page is right, and every second question
-  /// about something else (`UnrelatedQuestions.txt`). The last one is the largest that refuses none of the former.
+  /// The numbers were found by logistic regression: whether the first page is right, for the questions of the tests without
+  /// `ReportedQuestions.txt`, and those about something else. The last one decides how often a wrong page is shown, and how often a right
+  /// one is only named as the nearest: see docs/decisions/explain.md.
   var isAboutPages: Bool {
-    guard let best = scores.map(\.score).max() else { return false }
-    let share = 1 / scores.reduce(0) { $0 + exp($1.score - best) }
-    return 0.063 * best + log(share + 0.001) + 4.15 * known + 1.92 * knownWords >= 5.5
+    let sorted = scores.map(\.score).sorted(by: >)
+    guard let best = sorted.first else { return false }
+    let share = 1 / sorted.reduce(0) { $0 + exp($1 - best) }
+    let lead = min(best - (sorted.dropFirst().first ?? 0), 10)
+    return 0.145 * best + 0.81 * log(share + 0.001) + 0.354 * lead + 9.42 * knownWords >= 12.6
   }
 
   private static func share(

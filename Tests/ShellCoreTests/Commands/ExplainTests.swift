@@ -113,7 +113,7 @@ struct ExplainTests {
       tca> explain how do I make coffee
       error: unknown topic `how do I make coffee`
         explain how do I make coffee
-                ^ `explain` lists the topics; the nearest are `explain store`, `explain effect`, `explain observation`
+                ^ `explain` lists the topics; the nearest are `explain store`, `explain timer`, `explain observation`
       tca> explain ...
       error: unknown topic `...`
         explain ...
