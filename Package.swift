@@ -49,6 +49,7 @@ let package = Package(
     // A package that imports `Dependencies` often names this product alone.
     .library(
       name: "ComposableArchitecture", targets: ["ComposableArchitecture"] + companions),
+    .library(name: "ComposableArchitecture2", targets: ["ComposableArchitecture2"]),
     .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
@@ -107,6 +108,10 @@ let package = Package(
       ],
       swiftSettings: features
     ),
+    // A preview of the next version. See docs/Preview2.md.
+    .target(
+      name: "ComposableArchitecture2", dependencies: ["ComposableArchitecture"],
+      swiftSettings: features),
     .target(name: "Exploration", dependencies: ["ComposableArchitecture", "Reflection"]),
     .target(
       name: "ComposableCombine",
@@ -301,6 +306,10 @@ let package = Package(
       swiftSettings: features
     ),
     .testTarget(
+      name: "ComposableArchitecture2Tests",
+      dependencies: ["ComposableArchitecture2", issueReportingTestSupport],
+      swiftSettings: features),
+    .testTarget(
       name: "ComposableCombineTests", dependencies: ["ComposableCombine"],
       swiftSettings: features),
     .testTarget(
@@ -421,7 +430,8 @@ if isCheck {
   let libraries =
     [
       "SwiftReading", "MacroExpansion", "ComposableArchitectureMacros", "ViewValues", "TerminalUI",
-      "CSwiftRuntime", "Reflection", "ComposableArchitecture", "ComposableCombine",
+      "CSwiftRuntime", "Reflection", "ComposableArchitecture", "ComposableArchitecture2",
+      "ComposableCombine",
     ] + companions + otherCompanions.map(\.name)
   package.targets.removeAll { !libraries.contains($0.name) }
   // Tests may use the dependency `urlSession`; the trait would be in the manifest of the package.

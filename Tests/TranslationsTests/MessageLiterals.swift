@@ -16,6 +16,7 @@ enum MessageLiterals {
     "AppleStubs": "code for loaded files",
     "Companions": "code for loaded files",
     "ComposableArchitecture/Changes": "changes, as the library prints them",
+    "ComposableArchitecture2": "a preview, whose tests no terminal runs yet",
     "ComposableArchitectureMacros": "code that macros write",
     "ComposableShell/Checking": "reports of `check`, which programs compare",
     "ComposableShell/ModelTools": "a protocol, which programs read",

@@ -31,7 +31,7 @@ extension ObservableState {
 
 /// A field of an observable state.
 public struct TrackedField<State> {
-  let keyPath: PartialKeyPath<State>
+  package let keyPath: PartialKeyPath<State>
   /// The name in the source.
   package let name: String
   let isEqual: (State, State) -> Bool

@@ -204,7 +204,7 @@ extension AnyCasePath {
   }
 
   /// The names of all cases that the path leads through, if they are known: `child.tapped`.
-  var caseNames: String? {
+  package var caseNames: String? {
     guard let access, access.isNested else { return caseName }
     return access.caseNames?.joined(separator: ".")
   }

@@ -5,11 +5,27 @@ package protocol ClockSettler: AnyObject, Sendable {
 }
 
 extension EffectExecutor: ClockSettler {
-  func settle() async { _ = await settle { _ in false } }
+  package func settle() async { _ = await settle { _ in false } }
 }
 
 /// How a clock waits, before it wakes the next sleeper, until the previous one has run.
 package enum ClockSettling {
+  /// Lets immediate clocks return without suspending the task, a limited number of times.
+  package final class Allowance: @unchecked Sendable {
+    // Unchecked: it is used by one task.
+    private var remaining: Int
+
+    package init(_ count: Int) { remaining = count }
+
+    func take() -> Bool {
+      remaining -= 1
+      return remaining >= 0
+    }
+  }
+
+  /// The allowance of the current task.
+  @TaskLocal package static var allowance: Allowance?
+
   /// The settler of the current task. Stores whose effects are drained need not set it.
   @TaskLocal package static var chosen: (any ClockSettler)?
 

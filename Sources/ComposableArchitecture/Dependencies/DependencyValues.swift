@@ -67,7 +67,7 @@ extension DependencyValues {
   /// The current values if they differ from the defaults of the process or of the test: those of the code that is inside
   /// `withDependencies`.
   @usableFromInline
-  static var ofEnclosingScope: DependencyValues? {
+  package static var ofEnclosingScope: DependencyValues? {
     let current = _current
     let isPlain =
       current.overrides.byKey.isEmpty && current.inherited == nil && current.chosenContext == nil

@@ -9,13 +9,13 @@ import Synchronization
 /// read again.
 @MainActor
 @usableFromInline
-final class FieldObservers<State> {
+package final class FieldObservers<State> {
   /// All fields that were ever observed.
   private var fields: [FieldObserver<State>] = []
   let parts: ObservedParts
 
   /// - Parameter state: The address of the state of a root store; `nil` for a child store, which computes its state.
-  init(state: UnsafeRawPointer?) { parts = ObservedParts(state) }
+  package init(state: UnsafeRawPointer?) { parts = ObservedParts(state) }
 
   /// Observes the store and returns a function that stops it.
   private var observe: (() -> () -> Void)?
@@ -62,7 +62,7 @@ final class FieldObservers<State> {
   ///
   /// Without observed fields, it ends the observation of the store. It does not end with a change, because
   /// observers usually read the field again.
-  func takeChanged(in state: State) -> [FieldObserver<State>] {
+  package func takeChanged(in state: State) -> [FieldObserver<State>] {
     var isAnyObserved = false
     var changed: [FieldObserver<State>] = []
     for field in fields where field.isObserved {
@@ -76,6 +76,14 @@ final class FieldObservers<State> {
     }
     for field in changed { field.forget() }
     return changed
+  }
+
+  /// Registers a read of a part of a computed state, if observation tracks it.
+  package func addRead<Value>(
+    of keyPath: KeyPath<State, Value>, _ value: Value, observe: @escaping () -> () -> Void
+  ) {
+    if access(keyPath, value) || !areReadsTracked { return }
+    add(keyPath, value, in: nil, areEqual: equality(of: Value.self), observe: observe)
   }
 
   private func access<Value>(_ field: ObservedField<State, Value>, _ value: Value) {
@@ -131,7 +139,7 @@ final class ObservedPart {
 
 /// An observed field whose type is not known.
 @MainActor
-class FieldObserver<State> {
+package class FieldObserver<State> {
   let keyPath: PartialKeyPath<State>
   let part: ObservedPart
 
@@ -144,7 +152,7 @@ class FieldObserver<State> {
   final var isObserved: Bool { part.isObserved }
   func hasChanged(in state: State) -> Bool { false }
   func forget() {}
-  func notify() {}
+  package func notify() {}
 }
 
 private final class ObservedField<State, Value>: FieldObserver<State> {
@@ -187,7 +195,7 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
     part.isObserved = false
   }
 
-  override func notify() { subject.notify() }
+  package override func notify() { subject.notify() }
 }
 
 /// What observation tracks in place of a field.
@@ -206,7 +214,7 @@ private final class ObservedSubject: Observable {
 /// Whether the current code runs inside `withObservationTracking`.
 @MainActor
 @usableFromInline
-var areReadsTracked: Bool { TrackingDetector.shared.isTracking }
+package var areReadsTracked: Bool { TrackingDetector.shared.isTracking }
 
 /// Finds out whether observation is tracking the reads of the current code.
 ///

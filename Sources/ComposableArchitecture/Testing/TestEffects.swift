@@ -46,5 +46,5 @@ struct TestEffects {
 
 extension RunningEffect {
   /// Whether the effect is asleep on a controlled clock.
-  var isAsleep: Bool { sleeping.load(ordering: .acquiring) > 0 }
+  package var isAsleep: Bool { sleeping.load(ordering: .acquiring) > 0 }
 }

@@ -25,7 +25,7 @@ public struct TestFailure: Equatable, Sendable {
   }
 
   /// The same message, shown without failing the test.
-  var note: TestFailure {
+  package var note: TestFailure {
     var note = TestFailure("Skipped because the test is not exhaustive:\n\n\(text)")
     note.isNote = true
     return note
@@ -47,7 +47,7 @@ public struct TestFailure: Equatable, Sendable {
 }
 
 /// Whether the failures of a test can be reported.
-struct FailureReporting {
+package struct FailureReporting {
   /// Whether a function or a custom issue reporter receives the failures.
   var hasOwnReporter: Bool
   /// Whether this process runs tests.
@@ -80,7 +80,7 @@ struct FailureReporting {
   }
 
   /// Stops the program if failures cannot be reported.
-  func require(at location: SourceLocation) {
+  package func require(at location: SourceLocation) {
     guard let unreportableReason else { return }
     fatalError(
       "The failures of the TestStore at \(location) cannot be reported: \(unreportableReason).",
@@ -90,7 +90,7 @@ struct FailureReporting {
 
 extension FailureReporting {
   /// The state of the current task.
-  static var current: FailureReporting {
+  package static var current: FailureReporting {
     FailureReporting(
       hasOwnReporter: TestFailure.sink != nil
         || IssueReporters.current.contains { !($0 is _DefaultReporter) },

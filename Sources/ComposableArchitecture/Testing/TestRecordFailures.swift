@@ -141,9 +141,10 @@ extension TestFailure {
 }
 
 /// Values in the messages of failed tests.
-enum TestText {
+package enum TestText {
   /// The difference of two values with an explanation of the signs.
-  static func difference<Value>(_ expected: Value, _ actual: Value, signs: String) -> String {
+  package static func difference<Value>(_ expected: Value, _ actual: Value, signs: String) -> String
+  {
     let difference = ChangeText.diff(expected, actual, markers: .proportional)
     return """
       \(indented(difference ?? ChangeText.dump(actual)))
@@ -153,19 +154,19 @@ enum TestText {
   }
 
   /// The first actions of a list, one per line.
-  static func actions<Action>(_ actions: [Action]) -> String {
+  package static func actions<Action>(_ actions: [Action]) -> String {
     let shown = actions.prefix(25).map { indented(ChangeText.dump($0)) }
     let rest = actions.count - shown.count
     return (shown + (rest > 0 ? ["  and \(rest) more"] : [])).joined(separator: "\n")
   }
 
   /// `1 effect is`, `2 effects are`.
-  static func are(_ count: Int, _ noun: String) -> String {
+  package static func are(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun) is" : "\(count) \(noun)s are"
   }
 
   /// `1 received action`, `2 received actions`.
-  static func counted(_ count: Int, _ noun: String) -> String {
+  package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 

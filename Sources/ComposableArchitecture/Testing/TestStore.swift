@@ -174,7 +174,7 @@ public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>
 
 extension DependencyValues {
   /// The values of the current task in the test context, with overrides.
-  fileprivate static func forTest(_ prepare: (inout Self) -> Void) -> Self {
+  package static func forTest(_ prepare: (inout Self) -> Void) -> Self {
     var values = _current.merging(DependencyValues(context: .test) { _ in })
     // Shared values that the test makes are those of the feature.
     values.shareStorages(of: _current)

@@ -3,10 +3,14 @@ import SwiftReading
 /// The macros that attach to declarations, by the type names in `#externalMacro`.
 package let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
   "CasePathableMacro": casePathable,
+  "DebugSnapshotMacro": debugSnapshot,
   "DependencyClientMacro": dependencyClient,
   "DependencyEndpointMacro": dependencyEndpoint,
   "DependencyEntryMacro": dependencyEntry,
   "EntryMacro": entry,
+  "FeatureEnvironmentEntryMacro": featureEnvironmentEntry,
+  "FeatureMacro": feature,
+  "FeatureStateMacro": featureState,
   "MarkerMacro": marker,
   "ModelActorMacro": modelActor,
   "ModelMacro": model,

@@ -1,9 +1,16 @@
 import SwiftReading
 
 /// `@DependencyEntry var api: API = .test`: a dependency and its key in an extension of `DependencyValues`.
-func dependencyEntry(_ macro: AttachedMacro) -> Expansion {
+func dependencyEntry(_ macro: AttachedMacro) -> Expansion { expand(macro, as: .dependency) }
+
+/// `@FeatureEnvironmentEntry var limit = 3`: a value of the environment of features and its key in an extension of `FeatureEnvironmentValues`.
+func featureEnvironmentEntry(_ macro: AttachedMacro) -> Expansion {
+  expand(macro, as: .environment)
+}
+
+private func expand(_ macro: AttachedMacro, as kind: EntryKind) -> Expansion {
   guard macro.role == .accessor || macro.role == .peer else { return .empty }
-  switch DependencyEntry.read(macro) {
+  switch DependencyEntry.read(macro, kind) {
   case .success(let entry):
     return Expansion(parts: macro.role == .accessor ? entry.accessors : [entry.keyDeclaration])
   case .failure(let error):
@@ -12,9 +19,29 @@ func dependencyEntry(_ macro: AttachedMacro) -> Expansion {
   }
 }
 
-/// A variable with the attribute `@DependencyEntry`, taken apart.
+/// What an entry belongs to.
+private struct EntryKind {
+  let attribute: String
+  let container: String
+  /// The protocol of a key, with and without a live value.
+  let keys: (live: String, test: String)
+
+  static let dependency = EntryKind(
+    attribute: "@DependencyEntry", container: "DependencyValues",
+    keys: ("ComposableArchitecture.DependencyKey", "ComposableArchitecture.TestDependencyKey"))
+  static let environment = EntryKind(
+    attribute: "@FeatureEnvironmentEntry", container: "FeatureEnvironmentValues",
+    keys: (
+      "ComposableArchitecture2.FeatureEnvironmentKey",
+      "ComposableArchitecture2.FeatureEnvironmentKey"
+    ))
+}
+
+/// A variable with the attribute `@DependencyEntry` or `@FeatureEnvironmentEntry`, taken apart.
 private struct DependencyEntry {
   struct Failure: Error { var diagnostic: MacroDiagnostic }
+
+  let kind: EntryKind
 
   let access: String
   let key: String
@@ -23,13 +50,15 @@ private struct DependencyEntry {
   let liveValue: String?
   let previewValue: String?
 
-  static func read(_ macro: AttachedMacro) -> Result<DependencyEntry, Failure> {
+  static func read(
+    _ macro: AttachedMacro, _ kind: EntryKind
+  ) -> Result<DependencyEntry, Failure> {
     let declaration = macro.declaration
     func failure(_ text: String, at range: Range<Int>? = nil) -> Result<DependencyEntry, Failure> {
       let diagnostic = MacroDiagnostic(text, at: range ?? declaration.keywordRange)
       return .failure(Failure(diagnostic: diagnostic))
     }
-    if let problem = problem(with: macro.attribute.arguments ?? []) {
+    if let problem = problem(with: macro.attribute.arguments ?? [], kind) {
       return failure(problem, at: macro.attribute.range)
     }
     guard declaration.keyword == "var", declaration.bindings.count == 1,
@@ -37,29 +66,31 @@ private struct DependencyEntry {
       binding.accessorRange == nil
     else {
       return failure(
-        "'@DependencyEntry' needs a 'var' with a test value, such as '@DependencyEntry var api: API = .test'"
+        "'\(kind.attribute)' needs a 'var' with a test value, such as '\(kind.attribute) var api: API = .test'"
       )
     }
     if declaration.isStatic {
-      return failure("'@DependencyEntry' cannot be applied to a static property; remove 'static'")
+      return failure("'\(kind.attribute)' cannot be applied to a static property; remove 'static'")
     }
-    if let parent = macro.parent, parent.name.split(separator: ".").last != "DependencyValues" {
+    if let parent = macro.parent,
+      parent.name.split(separator: ".").last.map(String.init) != kind.container
+    {
       return failure(
-        "'@DependencyEntry' has to be in an extension of 'DependencyValues', not in '\(parent.name)'"
+        "'\(kind.attribute)' has to be in an extension of '\(kind.container)', not in '\(parent.name)'"
       )
     }
-    return .success(DependencyEntry(macro, binding, testValue))
+    return .success(DependencyEntry(macro, kind, binding, testValue))
   }
 
   /// What is wrong with the arguments, or `nil`.
-  private static func problem(with arguments: [Argument]) -> String? {
+  private static func problem(with arguments: [Argument], _ kind: EntryKind) -> String? {
     if let value = arguments.first(where: { $0.label == "testValue" })?.value {
       return
-        "'@DependencyEntry' has no argument 'testValue'; the test value is the value of the variable: 'var api: API = \(value)'"
+        "'\(kind.attribute)' has no argument 'testValue'; the test value is the value of the variable: 'var api: API = \(value)'"
     }
     if let value = arguments.first(where: { $0.label == nil })?.value, !value.hasPrefix("\"") {
       return
-        "an argument of '@DependencyEntry' without a label is the name of the key in quotation marks; write 'liveValue: \(value)' for the live value"
+        "an argument of '\(kind.attribute)' without a label is the name of the key in quotation marks; write 'liveValue: \(value)' for the live value"
     }
     guard let key = arguments.first(where: { $0.label == "key" || $0.label == nil })?.value else {
       return nil
@@ -70,7 +101,10 @@ private struct DependencyEntry {
     return isIdentifier(name) ? nil : "'\(name)' cannot be the name of a type"
   }
 
-  private init(_ macro: AttachedMacro, _ binding: Binding, _ testValue: String) {
+  private init(
+    _ macro: AttachedMacro, _ kind: EntryKind, _ binding: Binding, _ testValue: String
+  ) {
+    self.kind = kind
     let arguments = macro.attribute.arguments ?? []
     func argument(_ label: String?) -> String? { arguments.first { $0.label == label }?.value }
     access = macro.declaration.accessPrefix
@@ -92,9 +126,9 @@ private struct DependencyEntry {
       ("liveValue", liveValue), ("previewValue", previewValue), ("testValue", testValue),
     ]
     let properties = values.compactMap { label, value in value.map { property(label, $0) } }
-    let keyProtocol = liveValue == nil ? "TestDependencyKey" : "DependencyKey"
+    let keyProtocol = liveValue == nil ? kind.keys.test : kind.keys.live
     return """
-      \(access)enum \(key): ComposableArchitecture.\(keyProtocol) {
+      \(access)enum \(key): \(keyProtocol) {
       \(properties.joined(separator: "\n"))
       }
       """

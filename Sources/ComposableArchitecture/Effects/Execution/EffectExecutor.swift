@@ -37,6 +37,12 @@ public enum EffectExecution: Sendable {
     }
   }
 
+  /// An executor for stores that drain their effects in any case.
+  package func makeDrainedExecutor() -> EffectExecutor {
+    makeExecutor() ?? Self.drained.makeExecutor()
+      ?? EffectExecutor(isManual: false, takesAllJobs: false)
+  }
+
   /// Whether stores that are drained by hand behave as if the main actor's executor could not be
   /// replaced, for tests.
   @TaskLocal static var leavesMainExecutor = false
@@ -47,8 +53,8 @@ public enum EffectExecution: Sendable {
 /// With `MainExecutor` installed, everything that an effect needs to continue is in one queue: its own
 /// jobs, its hops to the main actor, and the unstructured tasks that it starts. Draining runs them in
 /// order until no job is ready.
-final class EffectExecutor: TaskExecutor {
-  let jobs = JobQueue()
+package final class EffectExecutor: TaskExecutor {
+  package let jobs = JobQueue()
   /// Whether ready jobs wait for an explicit drain; otherwise the main queue drains them.
   let isManual: Bool
   private let isWoken = Atomic<Bool>(false)
@@ -58,7 +64,7 @@ final class EffectExecutor: TaskExecutor {
   /// The number of jobs after which a drain by the main queue ends, even if others are ready.
   private let limit: Int
   /// Signals jobs that other threads have made ready, actions that effects send, and ends of effects.
-  let arrivals = ArrivalSignal()
+  package let arrivals = ArrivalSignal()
   let cancelled = CancelledEffects()
 
   init(isManual: Bool, takesAllJobs: Bool = true, limit: Int = .max) {
@@ -72,7 +78,7 @@ final class EffectExecutor: TaskExecutor {
   // reads it only if `DrainingThread.isCurrent`, on the thread that is inside `drain`.
   nonisolated(unsafe) static var draining: EffectExecutor?
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     add(JobQueue.Job(job: UnownedJob(job), runsOnMain: false))
   }
 
@@ -90,7 +96,7 @@ final class EffectExecutor: TaskExecutor {
   /// - Parameter isInterrupted: Called after each job with the number of jobs that have run.
   /// - Returns: Whether no job is ready any more.
   @MainActor
-  func drain(until isInterrupted: (_ ran: Int) -> Bool = { _ in false }) -> Bool {
+  package func drain(until isInterrupted: (_ ran: Int) -> Bool = { _ in false }) -> Bool {
     let outer = EffectExecutor.draining
     EffectExecutor.draining = self
     defer { EffectExecutor.draining = outer }
@@ -105,6 +111,29 @@ final class EffectExecutor: TaskExecutor {
         if isInterrupted(ran) { return jobs.isEmpty }
       }
       return true
+    }
+  }
+
+  /// Calls a function that starts a task, and runs the task until it suspends.
+  ///
+  /// A change between the main actor and code without an actor is not a suspension, because both run on this thread.
+  @MainActor
+  package func startImmediately(_ start: () -> Void) {
+    let outer = EffectExecutor.draining
+    EffectExecutor.draining = self
+    defer { EffectExecutor.draining = outer }
+    DrainingThread.holding {
+      let ready = jobs.countReady()
+      start()
+      guard var job = jobs.take(at: ready) else { return }
+      let task = job.job.description
+      run(job)
+      while let next = jobs.take(where: {
+        $0.runsOnMain != job.runsOnMain && $0.job.description == task
+      }) {
+        job = next
+        run(job)
+      }
     }
   }
 
@@ -150,7 +179,7 @@ final class EffectExecutor: TaskExecutor {
   /// - Parameter isInterrupted: Called after each job with the number of jobs in this drain.
   /// - Returns: Whether no job is ready any more.
   @MainActor
-  func settle(until isInterrupted: (_ ran: Int) -> Bool) async -> Bool {
+  package func settle(until isInterrupted: (_ ran: Int) -> Bool) async -> Bool {
     guard !takesAllJobs else { return drain(until: isInterrupted) }
     var seen: Int
     repeat {

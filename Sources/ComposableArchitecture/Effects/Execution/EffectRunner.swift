@@ -154,7 +154,7 @@ final class EffectRunner<Action> {
 
 /// What a part of an effect belongs to.
 @usableFromInline
-struct EffectContext {
+package struct EffectContext {
   /// The number of the action that returned the effect.
   @usableFromInline let action: Int
   @usableFromInline let group: EffectGroup
@@ -168,7 +168,7 @@ struct EffectContext {
   var dismiss: RunningEffect.Dismissal?
 
   @usableFromInline
-  init(action: Int, group: EffectGroup) {
+  package init(action: Int, group: EffectGroup) {
     self.action = action
     self.group = group
   }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Jobs that the draining thread makes ready are appended directly. Jobs from other threads arrive in
 /// an inbox.
-final class JobQueue: @unchecked Sendable {
+package final class JobQueue: @unchecked Sendable {
   // Unchecked: only the draining thread accesses `ring` (callers compare with `DrainingThread` first);
   // everything else is atomic or protected by the lock.
   private let ring = Ring()
@@ -33,7 +33,9 @@ final class JobQueue: @unchecked Sendable {
   }
 
   /// Whether no job is waiting. Only the draining thread may call it.
-  var isEmpty: Bool { ring.head == ring.jobs.count && arrived.load(ordering: .acquiring) == 0 }
+  package var isEmpty: Bool {
+    ring.head == ring.jobs.count && arrived.load(ordering: .acquiring) == 0
+  }
 
   /// Whether jobs of other threads, or from before the drain, wait in the inbox. Any thread may call it.
   var hasArrivals: Bool { arrived.load(ordering: .acquiring) > 0 }
@@ -56,7 +58,7 @@ final class JobQueue: @unchecked Sendable {
   }
 
   /// The number of jobs that are ready. Only the draining thread may call it.
-  func countReady() -> Int {
+  package func countReady() -> Int {
     if hasArrivals { takeInbox() }
     return ring.jobs.count - ring.head
   }
@@ -66,6 +68,14 @@ final class JobQueue: @unchecked Sendable {
     guard (0..<countReady()).contains(index) else { return nil }
     guard index > 0 else { return next() }
     return ring.jobs.remove(at: ring.head + index)
+  }
+
+  /// Removes and returns the first ready job with a property. Only the draining thread may call it.
+  func take(where isTaken: (Job) -> Bool) -> Job? {
+    guard countReady() > 0, let index = ring.jobs[ring.head...].firstIndex(where: isTaken) else {
+      return nil
+    }
+    return take(at: index - ring.head)
   }
 
   private func takeInbox() {
@@ -79,7 +89,7 @@ final class JobQueue: @unchecked Sendable {
 
 /// Tells code that waits for effects that something has arrived: a job, an action, or the end of an
 /// effect.
-final class ArrivalSignal: Sendable {
+package final class ArrivalSignal: Sendable {
   private let state = Mutex(State())
 
   private struct State {
@@ -89,7 +99,7 @@ final class ArrivalSignal: Sendable {
   }
 
   /// The number of arrivals.
-  var count: Int { state.withLock(\.count) }
+  package var count: Int { state.withLock(\.count) }
 
   /// Signals an arrival.
   func signal() {
@@ -107,7 +117,7 @@ final class ArrivalSignal: Sendable {
   ///   - seen: A ``count`` that was read earlier. Arrivals since then are not missed.
   ///   - deadline: A deadline in real time.
   /// - Returns: `false` if the deadline passed first or the task was cancelled.
-  func wait(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+  package func wait(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
     let waiter = state.withLock { state in
       state.lastWaiter += 1
       return state.lastWaiter

@@ -18,7 +18,7 @@ package final class RunningEffect: Sendable {
   /// Whether the effect sent an action after it was cancelled, which was dropped.
   package var hasDroppedAction: Bool { state.withLock(\.hasDroppedAction) }
 
-  @usableFromInline let group: EffectGroup
+  @usableFromInline package let group: EffectGroup
   let openIDs: [OpenCancelID]
   let registry: CancellationRegistry
   /// Dismisses the presented child that the effect belongs to; `nil` if it belongs to none.
@@ -77,6 +77,9 @@ package final class RunningEffect: Sendable {
     guard let task else { return }
     if isFirst { cancel(task) } else { task.cancel() }
   }
+
+  /// Waits until the operation has ended.
+  package func value() async { await state.withLock(\.task)?.value }
 
   private func cancel(_ task: Task<Void, Never>) {
     guard let cancelled = group.executor?.cancelled else { return task.cancel() }

@@ -6,13 +6,13 @@ import Synchronization
 /// looks its types up each time it runs.
 @MainActor
 @usableFromInline
-final class RunningEffects {
+package final class RunningEffects {
   let executor: EffectExecutor?
   let registry = CancellationRegistry(in: RuntimeWarning.sink?.stores)
   private let state = Mutex(State())
   /// The number of the last effect.
   var lastNumber = 0
-  weak var listener: (any EffectListener)?
+  package weak var listener: (any EffectListener)?
 
   private struct State {
     /// An effect that began while no other was in flight, because most stores never have two at a time and need no dictionary.
@@ -42,8 +42,10 @@ final class RunningEffects {
   @usableFromInline
   init(_ execution: EffectExecution) { executor = execution.makeExecutor() }
 
+  package init(_ executor: EffectExecutor) { self.executor = executor }
+
   /// The effects in flight, oldest first.
-  var all: [RunningEffect] { state.withLock(\.effects) }
+  package var all: [RunningEffect] { state.withLock(\.effects) }
 
   /// The effect in flight with a number.
   subscript(number: Int) -> RunningEffect? { state.withLock { $0[number] } }
@@ -70,7 +72,7 @@ final class RunningEffects {
 
   /// Adds an effect that is about to start.
   @usableFromInline
-  func enter(_ location: SourceLocation, in context: EffectContext) -> RunningEffect {
+  package func enter(_ location: SourceLocation, in context: EffectContext) -> RunningEffect {
     lastNumber += 1
     let effect = RunningEffect(
       number: lastNumber, action: context.action, location: location, group: context.group,
@@ -90,7 +92,7 @@ final class RunningEffects {
   ///
   /// - Parameter begin: Begins the effect and returns the rest of it; `nil` if it has ended.
   @usableFromInline
-  func run(
+  package func run(
     _ effect: RunningEffect, priority: TaskPriority?, in context: EffectContext,
     begin: () -> EffectRest?, ended: @escaping @MainActor () -> Void
   ) {
@@ -150,7 +152,7 @@ package protocol EffectListener: AnyObject {
 /// The effects that one action, sent from outside, has started: a ``StoreTask`` waits for them and
 /// cancels them.
 @usableFromInline
-final class EffectGroup: Sendable {
+package final class EffectGroup: Sendable {
   let scope = CancellationScope()
   let executor: EffectExecutor?
   private let state = Mutex(State())
@@ -160,9 +162,9 @@ final class EffectGroup: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  init(executor: EffectExecutor?) { self.executor = executor }
+  package init(executor: EffectExecutor?) { self.executor = executor }
 
-  var isFinished: Bool { state.withLock { $0.unfinished == 0 } }
+  package var isFinished: Bool { state.withLock { $0.unfinished == 0 } }
 
   func enter() { state.withLock { $0.unfinished += 1 } }
 
@@ -178,7 +180,7 @@ final class EffectGroup: Sendable {
 
   /// Runs the jobs that are ready, then waits for the other effects.
   @MainActor
-  func finish() async {
+  package func finish() async {
     _ = executor?.drain()
     guard !isFinished else { return }
     await withTaskCancellationHandler {

@@ -1,5 +1,5 @@
 /// The limits after which a test stops a feature that does not become idle.
-enum TestLimits {
+package enum TestLimits {
   /// The number of jobs of effects, or of `.send` effects that follow each other.
-  static let steps = 100_000
+  package static let steps = 100_000
 }

@@ -1,0 +1,71 @@
+/// A feature for a part of the state of another one.
+struct ChildFeature<State, Action> {
+  let name: String
+  let isPrompt: Bool
+  /// Makes the parts of the child.
+  let build: (BuildContext<State, Action>) -> Part<State, Action>
+
+  init<Child: FeatureProtocol<State, Action>>(_ make: @escaping () -> Child) {
+    name = featureName(of: Child.self)
+    isPrompt = Child.self is any Prompt.Type
+    build = { make().part(in: $0) }
+  }
+}
+
+/// A type that stands for another feature in messages.
+protocol FeatureWrapper {
+  static var wrapped: Any.Type { get }
+}
+
+extension _ModifiedFeature: FeatureWrapper {
+  static var wrapped: Any.Type { Base.self }
+}
+
+/// The name of a feature without its modifiers.
+func featureName(of type: Any.Type) -> String {
+  (type as? any FeatureWrapper.Type).map { featureName(of: $0.wrapped) } ?? TypeName.of(type)
+}
+
+extension BuildContext {
+  /// Makes the node of a child.
+  ///
+  /// - Parameters:
+  ///   - dismissal: Removes the child; `nil` if it is removed with this feature only.
+  ///   - embed: Makes an action of this feature from one of the child; `nil` if there is no case for it.
+  func makeChild<ChildState, ChildAction>(
+    _ child: ChildFeature<ChildState, ChildAction>, at location: Location<ChildState>,
+    dismissal: (() -> Void)?, embed: ((ChildAction) -> Action)?
+  ) -> Node<ChildState, ChildAction> {
+    let route = embed.map { embed in
+      ActionRoute<ChildAction>(
+        deliver: { [unowned node] in node.deliver(embed($0)) },
+        embed: { [unowned node] in node.rootAction(embed($0)) })
+    }
+    return Node(
+      runtime, name: child.name, at: location, in: scope, dismissal: dismissal ?? node.dismissal,
+      route: route, build: child.build)
+  }
+}
+
+extension Node {
+  /// Handles an action of a child whose state is here. A prompt is removed when the action has reached all features.
+  func take(_ action: Action, _ state: inout State, isPrompt: Bool) {
+    part.update(&state, action)
+    if isPrompt, let dismissal { runtime.afterRouting(dismissal) }
+  }
+
+  /// Gives the node of a child the code of a new evaluation of the parent's body.
+  func update(_ child: ChildFeature<State, Action>) {
+    build = child.build
+    hasReadState = true
+  }
+}
+
+/// What distinguishes a state from another one in the same place: a child begins anew when it changes.
+///
+/// [I] An identifiable state by its ID, an enum by its case and the identity of the payload; other states by nothing.
+func identity<State>(of state: State) -> AnyHashable {
+  if let state = state as? any ObservableState { return AnyHashable(state._$id) }
+  if let state = state as? any Identifiable { return state.anyID }
+  return AnyHashable(ObjectIdentifier(State.self))
+}

@@ -1,0 +1,89 @@
+/// A feature: a state, the actions that change it, and a body that says how. `@Feature` adds the conformance.
+public protocol FeatureProtocol<State, Action> {
+  associatedtype State
+  associatedtype Action
+  associatedtype Body: FeatureProtocol
+
+  /// The parts of the feature, which run from top to bottom.
+  @FeatureBuilder<State, Action> var body: Body { get }
+
+  /// Connects the properties of the feature with the mounted feature. `@Feature` writes it.
+  func _$bind(_ binder: FeatureBinder)
+
+  /// The parts of a feature of this library. Others have a body.
+  func _makePart(_ context: _FeatureContext) -> _FeaturePart
+}
+
+extension FeatureProtocol {
+  /// The type of a body: `some Feature`.
+  public typealias Feature = FeatureProtocol<State, Action>
+
+  /// Connects nothing.
+  public func _$bind(_ binder: FeatureBinder) {}
+
+  /// Makes the parts of the feature.
+  public func _makePart(_ context: _FeatureContext) -> _FeaturePart {
+    let context: BuildContext<State, Action> = context.typed()
+    _$bind(FeatureBinder(node: context.node, scope: context.scope))
+    return body._makePart(_FeatureContext(context))
+  }
+
+  /// Makes the parts of the feature in a mounted feature.
+  func part(in context: BuildContext<State, Action>) -> Part<State, Action> {
+    _makePart(_FeatureContext(context)).typed()
+  }
+
+  /// Logs each event of the feature: actions, changes by tasks, its mount, and its end.
+  ///
+  /// ```swift
+  /// var body: some Feature {
+  ///   let _ = Self._logChanges()
+  ///   ...
+  /// }
+  /// ```
+  public static func _logChanges() { FeatureRuntime.startLogging() }
+}
+
+/// The place of a feature in the tree of a store.
+public struct _FeatureContext {
+  private let context: Any
+
+  init<State, Action>(_ context: BuildContext<State, Action>) { self.context = context }
+
+  func typed<State, Action>() -> BuildContext<State, Action> {
+    context as! BuildContext<State, Action>
+  }
+}
+
+/// A part of a mounted feature.
+public struct _FeaturePart {
+  private let part: AnyObject
+
+  init<State, Action>(_ part: Part<State, Action>) { self.part = part }
+
+  func typed<State, Action>() -> Part<State, Action> { part as! Part<State, Action> }
+}
+
+extension Never: FeatureProtocol {
+  /// The state.
+  public typealias State = Never
+  /// The actions.
+  public typealias Action = Never
+  /// It has no body.
+  public var body: Never { fatalError("A feature of the library has no body.") }
+}
+
+/// A feature of this library, which has no body.
+protocol PrimitiveFeature: FeatureProtocol where Body == Never {
+  func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action>
+}
+
+extension PrimitiveFeature {
+  /// It has no body.
+  public var body: Never { fatalError("A feature of the library has no body.") }
+
+  /// Makes the parts of the feature.
+  public func _makePart(_ context: _FeatureContext) -> _FeaturePart {
+    _FeaturePart(makePart(context.typed()))
+  }
+}

@@ -1,0 +1,21 @@
+/// Storage of a feature that is no part of its State, and never in a snapshot.
+@propertyWrapper
+public struct FeatureState<Value>: @unchecked Sendable, FeatureBindable {
+  // Unchecked: it is used on the thread of the store.
+  private let cell: FeatureCell<Value>
+
+  /// Makes storage with an initial value.
+  public init(wrappedValue: Value) { cell = FeatureCell(wrappedValue) }
+
+  /// Connects the property.
+  public func _bind(_ binder: FeatureBinder) { cell.bind(binder) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
+  }
+}
+
+/// The earlier name of ``FeatureState``.
+public typealias FeatureLocal = FeatureState

@@ -1,0 +1,56 @@
+/// A feature with a modifier.
+public struct _ModifiedFeature<Base: FeatureProtocol>: PrimitiveFeature {
+  /// The state.
+  public typealias State = Base.State
+  /// The actions.
+  public typealias Action = Base.Action
+
+  private let base: Base
+  /// Makes a part from the base.
+  private let make: (Base, BuildContext<State, Action>) -> Part<State, Action>
+
+  init(
+    _ base: Base, make: @escaping (Base, BuildContext<State, Action>) -> Part<State, Action>
+  ) {
+    self.base = base
+    self.make = make
+  }
+
+  func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> {
+    make(base, context)
+  }
+}
+
+/// A reusable change of a feature.
+///
+/// ```swift
+/// struct Counted: FeatureModifier {
+///   func body(content: Content) -> some FeatureProtocol<State, Action> { ... }
+/// }
+/// ```
+///
+/// [I] `Content` is the modified feature without its type.
+public protocol FeatureModifier<State, Action> {
+  associatedtype State
+  associatedtype Action
+  associatedtype Body: FeatureProtocol<State, Action>
+  /// The feature that is modified.
+  typealias Content = AnyFeature<State, Action>
+
+  /// The feature after the modification.
+  @FeatureBuilder<State, Action> func body(content: Content) -> Body
+}
+
+extension FeatureProtocol {
+  /// Applies a modifier.
+  public func modifier<Modifier: FeatureModifier<State, Action>>(
+    _ modifier: Modifier
+  ) -> _ModifiedFeature<Self> {
+    _ModifiedFeature(self) { base, context in
+      modifier.body(content: AnyFeature(base)).part(in: context)
+    }
+  }
+}
+
+/// A feature that asks for a decision: any of its actions removes it from what presents it.
+public protocol Prompt {}

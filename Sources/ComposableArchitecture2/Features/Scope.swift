@@ -1,0 +1,101 @@
+/// Embeds a feature for a part of the state that always exists.
+///
+/// ```swift
+/// Scope(\.settings) { Settings() }                      // the newest spelling
+/// Scope(\.settings, action: \.settings) { Settings() }
+/// Scope(state: \.settings, action: \.settings) { Settings() }
+/// ```
+public struct Scope<ParentState, ParentAction, ChildState, ChildAction>: PrimitiveFeature {
+  /// The state.
+  public typealias State = ParentState
+  /// The actions.
+  public typealias Action = ParentAction
+
+  private let path: WritableKeyPath<ParentState, ChildState>
+  private let actions: ChildActions<ParentAction, ChildAction>
+  private let child: ChildFeature<ChildState, ChildAction>
+
+  /// Embeds a feature whose actions are in the case with the name of the property.
+  public init<Child: FeatureProtocol<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<ParentState, ChildState>,
+    @ChildFeatureBuilder _ child: @escaping () -> Child
+  ) {
+    path = state
+    actions = .named(after: state)
+    self.child = ChildFeature(child)
+  }
+
+  /// Embeds a feature.
+  public init<Child: FeatureProtocol<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @FeatureBuilder<ChildState, ChildAction> _ child: @escaping () -> Child
+  ) {
+    path = state
+    actions = ChildActions(AnyCasePath(action))
+    self.child = ChildFeature(child)
+  }
+
+  /// Embeds a feature: the spelling of April 2026.
+  public init<Child: FeatureProtocol<ChildState, ChildAction>>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @FeatureBuilder<ChildState, ChildAction> _ child: @escaping () -> Child
+  ) {
+    self.init(state, action: action, child)
+  }
+
+  func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> {
+    ScopePart(context, path, actions, child)
+  }
+}
+
+/// What a scope remembers: the node of its child.
+private final class ScopeMemory<State, Action> {
+  var node: Node<State, Action>?
+}
+
+private final class ScopePart<ParentState, ParentAction, State, Action>:
+  Part<ParentState, ParentAction>
+{
+  private let context: BuildContext<ParentState, ParentAction>
+  private let path: WritableKeyPath<ParentState, State>
+  private let actions: ChildActions<ParentAction, Action>
+  private let child: ChildFeature<State, Action>
+  private let memory: ScopeMemory<State, Action>
+
+  init(
+    _ context: BuildContext<ParentState, ParentAction>, _ path: WritableKeyPath<ParentState, State>,
+    _ actions: ChildActions<ParentAction, Action>, _ child: ChildFeature<State, Action>
+  ) {
+    self.context = context
+    self.path = path
+    self.actions = actions
+    self.child = child
+    memory = context.node.memory { ScopeMemory() }
+    memory.node?.update(child)
+  }
+
+  override func update(_ state: inout ParentState, _ action: ParentAction) {
+    guard let action = actions.extract(action), let node = memory.node else { return }
+    node.take(action, &state[keyPath: path], isPrompt: child.isPrompt)
+  }
+
+  override func settle() -> Bool {
+    if let node = memory.node { return node.settle() }
+    let node = context.makeChild(
+      child, at: FieldLocation(context.node.location, path), dismissal: nil, embed: actions.embed)
+    memory.node = node
+    node.mount()
+    _ = node.settle()
+    return true
+  }
+
+  override func collect<Key: FeaturePreferenceKey>(
+    _ key: Key.Type, _ visit: (Key.Value) -> Void
+  ) { memory.node?.part.collect(key, visit) }
+
+  override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
+
+  override var isPassive: Bool { memory.node?.isPassive ?? false }
+}

@@ -1,0 +1,190 @@
+/// A mounted feature, whatever its types.
+class AnyNode {
+  let runtime: FeatureRuntime
+  /// The name of the feature's type.
+  let name: String
+  /// Removes the feature from the nearest ancestor that presents it; `nil` if nothing does.
+  let dismissal: (() -> Void)?
+  fileprivate(set) var isMounted = true
+  /// Whether the `onDismount` hooks are running.
+  fileprivate(set) var isDismounting = false
+  /// The tasks in flight.
+  var tasks: [FeatureTask] = []
+  /// Whether building the feature has read the state of a store, so that it has to be built again after changes.
+  var hasReadState = false
+  /// What hooks remember from one build to the next, in the order in which they ask for it.
+  private var memories: [AnyObject] = []
+  fileprivate var nextMemory = 0
+
+  init(_ runtime: FeatureRuntime, name: String, dismissal: (() -> Void)?) {
+    self.runtime = runtime
+    self.name = name
+    self.dismissal = dismissal
+  }
+
+  /// The memory of the hook that is being built: that of the last build, if there was one.
+  func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    defer { nextMemory += 1 }
+    if nextMemory < memories.count, let memory = memories[nextMemory] as? Memory { return memory }
+    let memory = make()
+    memories.removeSubrange(min(nextMemory, memories.count)...)
+    memories.append(memory)
+    return memory
+  }
+
+  /// The name of the property of the state that holds an identity of tasks.
+  func name(of id: StoreTaskID) -> String? { nil }
+
+  func dismount() {}
+
+  /// What a log compares: the snapshot of the state, or a state without a snapshot.
+  var logged: Any? { nil }
+
+  /// Forgets what no hook has asked for since the last build began.
+  fileprivate func forgetUnusedMemories() { memories.removeSubrange(nextMemory...) }
+
+  fileprivate func forgetMemories() { memories = [] }
+}
+
+/// A mounted feature.
+final class Node<State, Action>: AnyNode {
+  let location: Location<State>
+  /// Makes the parts of the feature.
+  var build: (BuildContext<State, Action>) -> Part<State, Action>
+  private let scope: FeatureScope
+  /// How an action of the feature reaches it.
+  private let route: ActionRoute<Action>?
+  private(set) var part: Part<State, Action> = Part()
+  /// The state that was last seen, while somebody may read it after the feature is gone.
+  private var last: State?
+  /// Whether a hook reads the state after the end.
+  var needsLast = false
+
+  init(
+    _ runtime: FeatureRuntime, name: String, at location: Location<State>, in scope: FeatureScope,
+    dismissal: (() -> Void)?, route: ActionRoute<Action>?,
+    build: @escaping (BuildContext<State, Action>) -> Part<State, Action>
+  ) {
+    self.location = location
+    self.scope = scope
+    self.route = route
+    self.build = build
+    super.init(runtime, name: name, dismissal: dismissal)
+  }
+
+  /// Builds and mounts the feature.
+  ///
+  /// [I] The hooks of a parent run before those of its children, which are mounted when the parent settles; and `onChange` compares with the
+  /// state before `onMount`.
+  func mount() {
+    rebuild()
+    part.prepare()
+    noteState()
+    part.mount()
+  }
+
+  /// Evaluates the body. Hooks keep what they remember.
+  ///
+  /// [I] The original may evaluate a body for each event. Here, it is evaluated when the feature is mounted, arguments of modifiers are
+  /// evaluated whenever they are needed, and a body that itself reads the store is evaluated again after each change.
+  func rebuild() {
+    let old = children(of: part)
+    hasReadState = false
+    nextMemory = 0
+    part = runtime.building(self) {
+      scope.run { build(BuildContext(node: self, scope: scope)) }
+    }
+    forgetUnusedMemories()
+    let kept = Set(children(of: part).map(ObjectIdentifier.init))
+    for child in old where !kept.contains(ObjectIdentifier(child)) { child.dismount() }
+  }
+
+  private func children(of part: Part<State, Action>) -> [AnyNode] {
+    var children: [AnyNode] = []
+    part.visitChildren { children.append($0) }
+    return children
+  }
+
+  /// Settles the feature and its children.
+  func settle() -> Bool {
+    guard isMounted else { return false }
+    if hasReadState { rebuild() }
+    let didAnything = part.settle()
+    noteState()
+    return didAnything
+  }
+
+  /// Whether settling it never has anything to do.
+  var isPassive: Bool { part.isPassive && !hasReadState && !needsLast && tasks.isEmpty }
+
+  /// Handles an action of the feature, beginning with the outermost ancestor.
+  ///
+  /// [I] If the parent has no case for the actions of a child, the child handles them alone.
+  func deliver(_ action: Action) {
+    if let route { return route.deliver(action) }
+    scope.run { _ = location.modify { part.update(&$0, action) } }
+  }
+
+  /// The action as the root feature receives it.
+  func rootAction(_ action: Action) -> Any { route?.embed(action) ?? action }
+
+  /// The state; after the end of the feature, the one that was last seen.
+  var state: State {
+    if isMounted || last == nil, let state = location.read({ $0 }) { return state }
+    guard let last else { preconditionFailure("The state of \(name) does not exist any more.") }
+    return last
+  }
+
+  func noteState() {
+    guard needsLast || !tasks.isEmpty else { return }
+    if let state = location.read({ $0 }) { last = state }
+  }
+
+  override var logged: Any? {
+    guard isMounted else { return nil }
+    return location.read { state in
+      (state as? any DebugSnapshotConvertible).map { anySnapshot(of: $0) } ?? state
+    }
+  }
+
+  override func name(of id: StoreTaskID) -> String? {
+    Mirror(reflecting: state).children.first {
+      ($0.value as? StoreTaskID)?.isIdentical(to: id) == true
+    }?.label
+      .map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+  }
+
+  /// Ends the feature: cancels its tasks, ends its children, and runs its `onDismount` hooks.
+  override func dismount() {
+    guard isMounted, !isDismounting else { return }
+    part.visitChildren { $0.dismount() }
+    for task in tasks { task.effect.cancel() }
+    isMounted = false
+    isDismounting = true
+    part.dismount()
+    isDismounting = false
+    forgetMemories()
+    part = Part()
+  }
+}
+
+/// How the actions of a child reach it through its ancestors.
+struct ActionRoute<Action> {
+  /// Routes an action from the outermost ancestor on.
+  let deliver: (Action) -> Void
+  /// The action in that of the outermost ancestor.
+  let embed: (Action) -> Any
+}
+
+/// What a feature needs to make its parts.
+struct BuildContext<State, Action> {
+  let node: Node<State, Action>
+  var scope: FeatureScope
+
+  var runtime: FeatureRuntime { node.runtime }
+
+  /// The context of what a modifier surrounds.
+  func inside(_ scope: FeatureScope) -> Self { Self(node: node, scope: scope) }
+}
+
+private func anySnapshot<Value: DebugSnapshotConvertible>(of value: Value) -> Any { snap(value) }

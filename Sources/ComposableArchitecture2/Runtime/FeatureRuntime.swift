@@ -1,0 +1,158 @@
+/// Why the state of a store may have changed.
+enum FeatureCause {
+  /// An action was sent, by a task or from outside.
+  case action(Any, fromTask: Bool)
+  /// The feature with this name changed its state in a task.
+  case task(String)
+  /// A binding, or a change from outside.
+  case outside
+  case mount
+  case event(String)
+  case trigger
+  case dismissal
+  case dismount
+}
+
+/// Is told what a store has done.
+protocol RuntimeListener: AnyObject {
+  /// The location of the test's last call of the store.
+  var lastCall: SourceLocation { get }
+
+  /// The features have settled after an event. Its tasks have not started yet.
+  func didSettle(_ cause: FeatureCause)
+}
+
+/// Runs the features of one store: one event at a time, each until the features have settled.
+///
+/// It is used on the thread that holds the main actor only.
+// Unchecked: closures of tasks hold it, and call it on that thread.
+final class FeatureRuntime: @unchecked Sendable {
+  let tasks: FeatureTasks
+  weak var listener: (any RuntimeListener)?
+  private var root: AnyNode?
+  private var settleRoot: () -> Bool = { false }
+  /// Whether an update or a hook is running.
+  private(set) var isUpdating = false
+  /// The hook that is running.
+  private var hook: HookMemory?
+  private var afterRouting: [() -> Void] = []
+  private var observers: [Int: () -> Void] = [:]
+  private var lastObserver = 0
+  /// The feature whose body is being evaluated.
+  nonisolated(unsafe) private(set) static var builder: AnyNode?
+  private var logger = FeatureLogger()
+
+  /// The number of rounds after which hooks that change each other's values are stopped.
+  private static let limit = 1_000
+
+  @MainActor
+  init(_ execution: EffectExecution = .current) {
+    tasks = FeatureTasks(execution.makeDrainedExecutor())
+  }
+
+  /// Mounts the root feature.
+  @discardableResult
+  func start<State, Action>(_ node: Node<State, Action>) -> EffectGroup? {
+    root = node
+    settleRoot = { [unowned node] in node.settle() }
+    return perform(.mount) { node.mount() }
+  }
+
+  /// Performs an event: changes the state, settles the features, and starts the tasks that were added.
+  ///
+  /// - Returns: The tasks, or `nil` if there are none.
+  @discardableResult
+  func perform(_ cause: FeatureCause, _ change: () -> Void) -> EffectGroup? {
+    precondition(!isUpdating, "An event began while another one was being handled.")
+    isUpdating = true
+    logger.begin()
+    change()
+    while !afterRouting.isEmpty { afterRouting.removeFirst()() }
+    settle()
+    isUpdating = false
+    logger.end(cause)
+    listener?.didSettle(cause)
+    if !observers.isEmpty {
+      for observer in observers.sorted(by: { $0.key < $1.key }) { observer.value() }
+    }
+    return tasks.startAdded()
+  }
+
+  /// [I] In each round, the features are visited from the root down and each body from top to bottom; a modifier's hook follows what it
+  /// modifies. Rounds are repeated until one has done nothing.
+  private func settle() {
+    var rounds = 0
+    while settleRoot() {
+      rounds += 1
+      guard rounds < Self.limit else {
+        return FeatureIssue.report(
+          "The hooks of \(root?.name ?? "the store") change the state without end. They were stopped after \(rounds) rounds.",
+          at: listener?.lastCall)
+      }
+    }
+  }
+
+  /// Runs a hook. Tasks that it adds belong to it.
+  func run(_ hook: HookMemory, in scope: FeatureScope, _ body: () -> Void) {
+    let outer = self.hook
+    self.hook = hook
+    defer { self.hook = outer }
+    scope.run(body)
+  }
+
+  /// Calls a function when the current action has reached all features.
+  func afterRouting(_ body: @escaping () -> Void) { afterRouting.append(body) }
+
+  /// Evaluates the body of a feature.
+  func building<R>(_ node: AnyNode, _ body: () -> R) -> R {
+    let outer = Self.builder
+    Self.builder = node
+    defer { Self.builder = outer }
+    return body()
+  }
+
+  /// Ends all features.
+  func stop() -> EffectGroup? {
+    guard let root, root.isMounted else { return nil }
+    return perform(.dismount) { root.dismount() }
+  }
+
+  func observe(_ changed: @escaping () -> Void) -> Int {
+    lastObserver += 1
+    observers[lastObserver] = changed
+    return lastObserver
+  }
+
+  func endObservation(_ number: Int) { observers[number] = nil }
+
+  /// Adds a task, which starts when the features have settled.
+  func add(
+    to node: AnyNode, id: StoreTaskID?, name: String?, at location: SourceLocation,
+    _ operation: @escaping () async throws -> Void
+  ) {
+    tasks.add(
+      TaskRequest(
+        node: node, hook: hook, id: id, name: name, location: location,
+        dependencies: DependencyValues._current, isLast: node.isDismounting, operation: operation))
+  }
+
+  /// Logs the events of the feature whose body is being evaluated.
+  static func startLogging() {
+    guard let node = builder else { return }
+    node.runtime.logger.add(node)
+  }
+}
+
+/// Calls a function of the main actor that nothing else can interfere with, on this thread.
+func unsafelyOnMainActor(_ body: @MainActor () -> Void) {
+  // An isolated function has the same representation as one that is not.
+  withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
+}
+
+/// Calls a function on the main actor, whose thread this is.
+func assumeMainActor(_ body: @MainActor () -> Void) {
+  withoutActuallyEscaping(body) { body in
+    nonisolated(unsafe) let body = body
+    MainActor.assumeIsolated { body() }
+  }
+}

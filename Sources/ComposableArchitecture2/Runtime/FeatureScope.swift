@@ -1,0 +1,39 @@
+/// What surrounds a feature in the tree: the dependencies, the environment, and the listeners of its ancestors.
+final class FeatureScope {
+  let outer: FeatureScope?
+  /// The dependencies, if they differ from those of the process.
+  let dependencies: DependencyValues?
+  private let changeEnvironment: ((inout FeatureEnvironmentValues) -> Void)?
+  let listener: EventListener?
+
+  init(
+    inside outer: FeatureScope? = nil, dependencies: DependencyValues? = nil,
+    environment: ((inout FeatureEnvironmentValues) -> Void)? = nil,
+    listener: EventListener? = nil
+  ) {
+    self.outer = outer
+    self.dependencies = dependencies ?? outer?.dependencies
+    changeEnvironment = environment
+    self.listener = listener
+  }
+
+  /// The environment, with the changes of the outermost modifiers first.
+  var environment: FeatureEnvironmentValues {
+    var values = outer?.environment ?? FeatureEnvironmentValues()
+    changeEnvironment?(&values)
+    return values
+  }
+
+  /// Runs a function with the dependencies of the scope.
+  func run<R>(_ body: () throws -> R) rethrows -> R {
+    guard let dependencies else { return try body() }
+    return try DependencyValues.$_current.withValue(dependencies, operation: body)
+  }
+}
+
+/// A hook that is called for the events that descendants post.
+struct EventListener {
+  /// The type of the key.
+  let key: ObjectIdentifier
+  let receive: (Any) -> Void
+}

@@ -1,0 +1,85 @@
+/// A value with a snapshot: what tests and logs compare. `@DebugSnapshot` and `@Feature` write it.
+///
+/// A snapshot has the stored properties that are visible outside, without closures and without those whose names begin with an underscore.
+public protocol DebugSnapshotConvertible {
+  associatedtype DebugSnapshot
+  /// The snapshot of a value.
+  static func _debugSnapshot(_ value: Self) -> DebugSnapshot
+}
+
+/// The snapshot of a value.
+public func snap<Value: DebugSnapshotConvertible>(_ value: Value) -> Value.DebugSnapshot {
+  Value._debugSnapshot(value)
+}
+
+extension Optional: DebugSnapshotConvertible where Wrapped: DebugSnapshotConvertible {
+  /// The snapshot of a value.
+  public static func _debugSnapshot(_ value: Self) -> Wrapped.DebugSnapshot? { value.map(snap) }
+}
+
+extension Array: DebugSnapshotConvertible where Element: DebugSnapshotConvertible {
+  /// The snapshot of a value.
+  public static func _debugSnapshot(_ value: Self) -> [Element.DebugSnapshot] { value.map(snap) }
+}
+
+extension Dictionary: DebugSnapshotConvertible where Value: DebugSnapshotConvertible {
+  /// The snapshot of a value.
+  public static func _debugSnapshot(_ value: Self) -> [Key: Value.DebugSnapshot] {
+    value.mapValues(snap)
+  }
+}
+
+extension IdentifiedArray: DebugSnapshotConvertible where Element: DebugSnapshotConvertible {
+  /// The snapshot of a value.
+  public static func _debugSnapshot(_ value: Self) -> [Element.DebugSnapshot] { value.map(snap) }
+}
+
+/// What distinguishes a state from its copies' siblings: it is made with the state, and copies of the state share it.
+public final class _StateIdentity: Sendable {
+  /// Makes it.
+  public init() {}
+}
+
+extension _StateIdentity: Hashable, Codable {
+  /// Identities do not make states differ.
+  public static func == (lhs: _StateIdentity, rhs: _StateIdentity) -> Bool { true }
+  /// Hashes nothing.
+  public func hash(into hasher: inout Hasher) {}
+  /// Makes it.
+  public convenience init(from decoder: any Decoder) { self.init() }
+  /// Encodes nothing.
+  public func encode(to encoder: any Encoder) {}
+}
+
+/// A state that was given an identity.
+public protocol _IdentifiedState {
+  var _$identity: _StateIdentity { get }
+}
+
+/// The ID of the state of an enum of features, as an element of a stack.
+///
+/// [I] How the original makes IDs for states that are not identifiable is unknown. Here, a state gets an identity when it is made, which its
+/// copies share.
+public struct FeatureID: Hashable, @unchecked Sendable {
+  // Unchecked: an ID of a state is a value or an object without mutable state.
+  private let enumCase: Int
+  private let payload: AnyHashable
+
+  /// The ID of a payload. `@Feature` writes the call.
+  public static func _of<Payload>(_ payload: Payload, case enumCase: Int) -> Self {
+    if let payload = payload as? any Identifiable {
+      return Self(enumCase: enumCase, payload: payload.anyID)
+    }
+    if let payload = payload as? any _IdentifiedState {
+      return Self(enumCase: enumCase, payload: ObjectIdentifier(payload._$identity))
+    }
+    return _of(case: enumCase)
+  }
+
+  /// The ID of a case without a payload.
+  public static func _of(case enumCase: Int) -> Self { Self(enumCase: enumCase, payload: 0) }
+}
+
+extension Identifiable {
+  var anyID: AnyHashable { AnyHashable(id) }
+}

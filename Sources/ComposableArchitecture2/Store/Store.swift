@@ -1,0 +1,159 @@
+import Observation
+
+/// Runs a feature.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.plus)
+/// store.count = 0
+/// ```
+///
+/// The state can be read and written by the names of its properties. A write runs the hooks of the feature, as a change by a task does.
+@preconcurrency
+@MainActor
+@dynamicMemberLookup
+public final class Store<State, Action> {
+  let runtime: FeatureRuntime
+  let location: Location<State>
+  /// Handles an action in the current event.
+  private let deliver: (Action) -> Void
+  /// The action as the root feature receives it, for records.
+  private let embed: (Action) -> Any
+  /// Whether the end of this store ends the feature.
+  private let isRoot: Bool
+  private nonisolated(unsafe) let elementID: AnyHashable?
+  private var last: State
+  private var observers: FieldObservers<State>?
+
+  /// Makes a store for a feature, which begins now.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state.
+  ///   - feature: The feature.
+  public convenience init<Root: FeatureProtocol<State, Action>>(
+    initialState: @autoclosure () -> State,
+    @FeatureBuilder<State, Action> feature: @escaping () -> Root
+  ) {
+    let node = RootFeature.make(initialState(), feature)
+    self.init(root: node)
+    runtime.start(node)
+  }
+
+  init(root node: Node<State, Action>) {
+    runtime = node.runtime
+    location = node.location
+    deliver = { node.deliver($0) }
+    embed = { $0 }
+    isRoot = true
+    elementID = nil
+    last = node.state
+  }
+
+  /// Makes a store for a part of the state.
+  init<ParentState, ParentAction>(
+    _ parent: Store<ParentState, ParentAction>, _ location: Location<State>,
+    _ actions: ChildActions<ParentAction, Action>, last: State, id: AnyHashable? = nil
+  ) {
+    runtime = parent.runtime
+    self.location = location
+    let parentDeliver = parent.deliver
+    let parentEmbed = parent.embed
+    deliver = { action in if let embed = actions.embed { parentDeliver(embed(action)) } }
+    embed = { action in actions.embed.map { parentEmbed($0(action)) } ?? action }
+    isRoot = false
+    elementID = id
+    self.last = last
+  }
+
+  deinit {
+    guard isRoot else { return }
+    let runtime = runtime
+    if MainThread.isCurrent {
+      _ = runtime.stop()
+    } else {
+      DispatchQueue.main.async { _ = runtime.stop() }
+    }
+  }
+
+  /// Sends an action.
+  ///
+  /// - Returns: The tasks that the action starts; `nil` if there are none.
+  @discardableResult
+  public func send(_ action: Action) -> Task<Void, Never>? {
+    remember()
+    return runtime.perform(.action(embed(action), fromTask: false)) { deliver(action) }?.task
+  }
+
+  /// Changes the state from outside of the feature.
+  ///
+  /// - Returns: The tasks that the change starts; `nil` if there are none.
+  @discardableResult
+  public func modify(_ change: (inout State) -> Void) -> Task<Void, Never>? {
+    defer { remember() }
+    return runtime.perform(.outside) { _ = location.modify(change) }?.task
+  }
+
+  /// The state. That of a child that is not there any more is its last one.
+  public var state: State { observing(\.self) }
+
+  /// A part of the state.
+  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { observing(path) }
+
+  /// A part of the state, which can be changed.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<State, Value>) -> Value {
+    get { observing(path) }
+    set { modify { $0[keyPath: path] = newValue } }
+  }
+
+  /// Keeps the state for reads after the part is gone.
+  private func remember() {
+    if let state = location.read({ $0 }) { last = state }
+  }
+
+  private func observing<Value>(_ path: KeyPath<State, Value>) -> Value {
+    remember()
+    let value = last[keyPath: path]
+    guard observers != nil || areReadsTracked else { return value }
+    let observers = observers ?? FieldObservers(state: nil)
+    self.observers = observers
+    observers.addRead(of: path, value) { [weak self, weak observers] in
+      guard let self else { return {} }
+      let runtime = runtime
+      let number = runtime.observe { [weak self] in
+        assumeMainActor {
+          guard let self, let observers, let state = self.location.read({ $0 }) else { return }
+          observers.takeChanged(in: state).forEach { $0.notify() }
+        }
+      }
+      return { runtime.endObservation(number) }
+    }
+    return value
+  }
+}
+
+extension Store: Observable {}
+
+extension Store: Identifiable {
+  /// The ID of the element whose store it is, or the identity of the store.
+  public nonisolated var id: AnyHashable { elementID ?? AnyHashable(ObjectIdentifier(self)) }
+}
+
+/// The store of a feature: `StoreOf<Counter>` is `Store<Counter.State, Counter.Action>`.
+public typealias StoreOf<F: FeatureProtocol> = Store<F.State, F.Action>
+
+/// Makes the root of a tree of features.
+@MainActor
+enum RootFeature {
+  /// The node of a root feature, which is not mounted yet.
+  static func make<F: FeatureProtocol>(
+    _ state: F.State, _ feature: @escaping () -> F, dependencies: DependencyValues? = nil,
+    execution: EffectExecution = .current
+  ) -> Node<F.State, F.Action> {
+    let runtime = FeatureRuntime(execution)
+    let child = ChildFeature(feature)
+    let scope = FeatureScope(dependencies: dependencies ?? DependencyValues.ofEnclosingScope)
+    return Node(
+      runtime, name: child.name, at: RootLocation(state), in: scope, dismissal: nil, route: nil,
+      build: child.build)
+  }
+}
