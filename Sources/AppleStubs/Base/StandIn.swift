@@ -51,7 +51,7 @@ extension StandIn {
   public func encode(to encoder: any Encoder) throws { Self.stop(Self.ownName) }
   public static func == (one: Self, other: Self) -> Bool { stop(ownName) }
   public func hash(into hasher: inout Hasher) { Self.stop(Self.ownName) }
-  public var id: String { Self.stop(Self.ownName) }
+  public var id: StandInID<Self> { Self.stop(Self.ownName) }
 
   /// The initializers of the type call it.
   public static func _stop(_ file: StaticString, _ line: UInt) -> Never {
@@ -70,6 +70,9 @@ extension StandIn {
     return String(name.firstIndex(of: ".").map { name[$0...].dropFirst() } ?? name)
   }
 }
+
+/// The identity of a value that stands in for another one. Its type is not that of the value's own, such as `Int`.
+public struct StandInID<Root>: Hashable, Codable, Sendable { private let never: Never }
 
 /// A member of a type that stands in for another one. Like its type, it has no values.
 @dynamicCallable

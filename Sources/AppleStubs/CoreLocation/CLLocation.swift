@@ -3,6 +3,8 @@ import Foundation
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
+public typealias CLLocationDirection = Double
+public typealias CLLocationSpeed = Double
 
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees

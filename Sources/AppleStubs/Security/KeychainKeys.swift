@@ -49,6 +49,7 @@ public let kSecUseAuthenticationUI: CFString = "kSecUseAuthenticationUI"
 public let kSecUseDataProtectionKeychain: CFString = "kSecUseDataProtectionKeychain"
 
 public let errSecSuccess: OSStatus = 0
+public let noErr: OSStatus = 0
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecDuplicateItem: OSStatus = -25299
 public let errSecAuthFailed: OSStatus = -25293

@@ -76,6 +76,9 @@ open class UNUserNotificationCenter: @unchecked Sendable {
   ) {
     deviceStop("UNUserNotificationCenter.add")
   }
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    deviceStop("UNUserNotificationCenter.setNotificationCategories")
+  }
   open func removeAllPendingNotificationRequests() {
     deviceStop("UNUserNotificationCenter.removeAllPendingNotificationRequests")
   }

@@ -14,7 +14,8 @@ package enum ProvidedModules {
     "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreData", "CoreLocation",
     "CryptoKit",
     "LocalAuthentication", "Logging", "MapKit", "Network", "OSLog", "Photos", "PhotosUI",
-    "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "UIKit", "UserNotifications",
+    "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications",
     "WebKit",
     "os",
   ]
@@ -56,6 +57,7 @@ package enum ProvidedModules {
     "OSLog": "StubOSLog", "Photos": "StubPhotos", "PhotosUI": "StubPhotos",
     "Security": "StubSecurity", "Speech": "StubSpeech",
     "StoreKit": "StubStoreKit", "SwiftData": "StubSwiftData", "UIKit": "StubUIKit",
+    "UniformTypeIdentifiers": "StubUIKit",
     "UserNotifications": "StubUserNotifications", "os": "StubOSLog",
   ]
 
