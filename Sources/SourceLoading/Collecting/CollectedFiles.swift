@@ -6,6 +6,8 @@ struct CollectedFiles {
   private var all: [(file: SourceSet.File, folder: String)] = []
   private var paths: Set<String> = []
   private var skippedFiles = SkippedFiles()
+  /// The modules whose imports were removed.
+  private(set) var joinedModules: Set<String> = []
   /// The asset catalogs of the folders.
   private(set) var assets = AssetCatalogs()
 
@@ -51,11 +53,15 @@ struct CollectedFiles {
 
   func texts(from start: Int) -> [String] { all[start...].map(\.file.text) }
 
+  func folders(from start: Int) -> Set<String> { Set(all[start...].map(\.folder)) }
+
   /// Removes the imports of some modules from the files after the first ones, and returns their names.
   mutating func removeImports(from start: Int, where isModule: (String) -> Bool) -> [String] {
-    (start..<all.count).flatMap { index in
+    let removed = (start..<all.count).flatMap { index in
       SourceOutline.removeImports(from: &all[index].file.text) { isModule($0.name) }
     }
+    joinedModules.formUnion(removed)
+    return removed
   }
 
   /// The files. Two files of a module cannot have one name: `Views.swift` becomes `Todos-Views.swift`, except for the last one.

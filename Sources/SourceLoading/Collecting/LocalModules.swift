@@ -9,7 +9,7 @@ struct LocalModules: Equatable {
   /// The products of packages that are elsewhere.
   private(set) var products: Set<String> = []
   /// The targets of Xcode's projects. Their files are among those of the loaded folder.
-  private(set) var inner: Set<String> = []
+  var inner: Set<String> = []
   /// The folders that a project names and that are outside of its repository, which are not loaded.
   private(set) var outside: [String] = []
   private var repository: String?

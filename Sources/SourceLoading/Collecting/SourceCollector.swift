@@ -36,7 +36,8 @@ struct SourceCollector {
 
   /// The files, with the symbols of their asset catalogs.
   var sources: SourceSet {
-    let files = collected.files
+    var files = collected.files
+    JoinedModules.removeQualifiers(of: collected.joinedModules, from: &files)
     let symbols = collected.assets.file(for: files)
     return SourceSet(files: files + (symbols.map { [$0] } ?? []), products: modules.products)
   }
@@ -152,6 +153,9 @@ extension SourceCollector {
     modules.addAncestors(of: folder, files)
     modules.addReferenced(by: folder, files)
     modules.addWorkspace(around: folder, files)
+    modules.inner.formUnion(
+      JoinedModules.ofFolders(
+        collected.folders(from: count), importedBy: collected.texts(from: count)))
     if files.canonicalPath(folder).hasSuffix("Tests") {
       modules.addTested(by: collected.texts(from: count), beside: folder, files)
     }

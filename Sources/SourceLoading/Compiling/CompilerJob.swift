@@ -57,6 +57,8 @@ package struct CompilerJob: Equatable, Sendable {
     var arguments =
       ["-parse-as-library", "-Onone", "-gline-tables-only", "-swift-version", "5", "-D", "DEBUG"]
     arguments += ["-suppress-warnings", "-enable-testing", "-module-name", module]
+    // The targets of a package, which are compiled as one module, share what is `package`.
+    arguments += ["-package-name", "loaded"]
     // The provided modules come first: a test imports `DependenciesTestSupport` for the shell, not for Swift Testing.
     arguments += ["-I", build.providedModules, "-I", build.modules, "-I", scratch]
     // `SwiftUI.State` is a name of the module that has the views.
