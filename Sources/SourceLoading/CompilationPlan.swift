@@ -33,6 +33,8 @@ struct CompilationPlan {
   private(set) var history = FailedRuns()
   /// Whether the compiler gives up an expression early.
   private(set) var isBounded = true
+  /// The errors of the last run in which only the bound was the cause.
+  private var exceeding: [CompilerMessage] = []
   /// Whether there is so much to compile that a run over the declarations pays.
   private let isLarge: Bool
   /// The changes of declarations when all declarations compiled.
@@ -55,8 +57,14 @@ struct CompilationPlan {
   /// The number of bytes from which on a run over the declarations takes little beside one over all bodies.
   private static let longSize = 200_000
 
-  /// The time after which only that is tried which decides the most at once. After twice the time, nothing is tried.
+  /// The time after which only that is tried which decides the most at once.
   static let budget = Duration.seconds(20)
+
+  /// The time after which nothing is tried any more, and the compiler is stopped, of many files.
+  static let lastTime = Duration.seconds(28)
+
+  /// When the compiler is stopped: nobody waits longer for a project. A few files take what they need.
+  var limit: Duration? { isLarge ? Self.lastTime : nil }
 
   /// Decides what to do after a run of the ``attempt``.
   ///
@@ -71,7 +79,7 @@ struct CompilationPlan {
     if case .modifiers(let probe, of: let interrupted) = attempt {
       attempt = interrupted
       let unknown = probe.errors(in: report)
-      if unknown.isEmpty || pruning.next(after: unknown) == .refuse { isBounded = false }
+      if unknown.isEmpty || pruning.next(after: unknown) == .refuse { leaveOutExceeding() }
       return .attempt
     }
     guard !report.isSuccess else { return decideAfterSuccess() }
@@ -94,7 +102,8 @@ struct CompilationPlan {
     let isHasty = isLarge && elapsed >= Self.budget
     if isBounded, !isHasty, Self.areOnlyOfBound(run.errors) {
       let probe = ModifierProbe(after: run.errors, in: pruning.sources)
-      if probe.isEmpty { isBounded = false } else { attempt = .modifiers(probe, of: attempt) }
+      exceeding = run.errors
+      if probe.isEmpty { leaveOutExceeding() } else { attempt = .modifiers(probe, of: attempt) }
       return .attempt
     }
     history.add(run)
@@ -103,7 +112,7 @@ struct CompilationPlan {
     let step = pruning.next(
       after: mistakes, isOfInterfaces: attempt == .interfaces, isHasty: isHasty)
     guard step != .refuse else { return .refused }
-    if isHasty, attempt == .interfaces || elapsed >= Self.budget * 2 { return .late }
+    if isHasty, attempt == .interfaces || elapsed >= Self.lastTime { return .late }
     if isLarge, attempt != .interfaces {
       suspects = pruning.sources.compiledNames(of: run.errors)
       attempt =
@@ -119,6 +128,12 @@ struct CompilationPlan {
     if attempt == .interfaces { standing = pruning.declarationChanges }
     attempt = isChecked ? .library : .bodies(suspects)
     return .attempt
+  }
+
+  /// Leaves out what exceeds the bound in the views of a project, which needs a hundred times as long as what is correct. Elsewhere, the
+  /// bound goes.
+  private mutating func leaveOutExceeding() {
+    if !isLarge || pruning.next(after: exceeding) == .refuse { isBounded = false }
   }
 
   /// Whether an expression exceeds the bound although no name in the sources is missing, so that the sources may be correct.

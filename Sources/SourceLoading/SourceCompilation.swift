@@ -71,7 +71,10 @@ package struct SourceCompilation {
     var plan = CompilationPlan(
       sources, existing: toolchain.moduleNames, shims: ShimForecast(prediction))
     while true {
-      let (report, job) = try await perform(plan)
+      let (report, job): (CompilerReport, CompilerJob)
+      do {
+        (report, job) = try await perform(plan, until: plan.limit.map { start + $0 })
+      } catch is Expired { throw refusal(plan, of: sources, isLate: true) }
       switch plan.next(after: report, elapsed: time() - start) {
       case .attempt: continue
       case .loaded:
@@ -90,6 +93,9 @@ package struct SourceCompilation {
     _ plan: CompilationPlan, of written: SourceSet, isLate: Bool
   ) -> CompilerErrors {
     let leftOut = plan.pruning.leftOut
+    if plan.history.last == nil {
+      return CompilerErrors(text: Self.unfinished, full: plan.history.text, leftOut: leftOut)
+    }
     let causes = RootCauses(
       plan.history.causes(in: written), in: plan.history.last?.report ?? .silence, of: written,
       leftOut: leftOut, neighbors: neighbors)
@@ -97,6 +103,10 @@ package struct SourceCompilation {
       text: (isLate ? [Self.lateness, causes.text] : [causes.text]).joined(separator: "\n"),
       full: plan.history.text, leftOut: leftOut)
   }
+
+  /// What is said if the compiler was stopped before it found an error.
+  private static let unfinished =
+    "error: the time for a load was over before the compiler had finished: load the file or the folder of one feature"
 
   /// What is said before the errors that remain when the time is over.
   private static let lateness =
@@ -116,7 +126,9 @@ package struct SourceCompilation {
 // Runs of the compiler.
 extension SourceCompilation {
   /// Runs the compiler for the attempt of a plan.
-  private func perform(_ plan: CompilationPlan) async throws -> (CompilerReport, CompilerJob) {
+  private func perform(
+    _ plan: CompilationPlan, until end: Duration?
+  ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
     job.isBounded = plan.isBounded
     if case .modifiers(let probe, of: _) = plan.attempt {
@@ -124,7 +136,7 @@ extension SourceCompilation {
       job.product = .errors
       job.sources = [ModifierProbe.fileName]
       try write(probe.source, to: ModifierProbe.fileName)
-      return (try await run(job), job)
+      return (try await run(job, until: end), job)
     }
     let sources = plan.pruning.sources
     for file in sources.files {
@@ -142,30 +154,52 @@ extension SourceCompilation {
     switch plan.attempt {
     case .interfaces: job.product = .interfaces
     case .bodies(let files): job.product = .bodies(of: files)
-    case .library, .modifiers: return (try await runDivided(&job, size: sources.size), job)
+    case .library, .modifiers:
+      return (try await runDivided(&job, size: sources.size, until: end), job)
     }
-    return (try await run(job), job)
+    return (try await run(job, until: end), job)
   }
 
   /// Compiles a library in several processes if there is much to compile. They print their errors in any order.
-  private func runDivided(_ job: inout CompilerJob, size: Int) async throws -> CompilerReport {
+  private func runDivided(
+    _ job: inout CompilerJob, size: Int, until end: Duration?
+  ) async throws -> CompilerReport {
     let processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
-    guard size >= CompilerJob.dividedSize, processes > 1 else { return try await run(job) }
+    guard size >= CompilerJob.dividedSize, processes > 1 else {
+      return try await run(job, until: end)
+    }
     job.product = .incrementalLibrary(processes: processes)
     try toolchain.write(job.objectMap(scratch: toolchain.scratch), to: job.objectMapName)
-    let report = try await run(job)
+    let report = try await run(job, until: end)
     if report.isSuccess { return report }
     let ordered = report.ordered(by: job.sources)
     if !CompilerMessage.errors(in: ordered.text).isEmpty, !ordered.isCrash { return ordered }
     job.product = .errors
-    let errors = try await run(job)
+    let errors = try await run(job, until: end)
     job.product = .library
     // Some errors, such as about a missing `return`, are found only when code is generated.
-    return errors.isSuccess ? try await run(job) : errors
+    return errors.isSuccess ? try await run(job, until: end) : errors
   }
 
-  private func run(_ job: CompilerJob) async throws -> CompilerReport {
-    let report = try await toolchain.compile(job, in: "\(toolchain.scratch)/\(folder)")
+  /// The compiler was stopped, because the time is over.
+  private struct Expired: Error {}
+
+  /// - Throws: `Expired` at a time.
+  private func run(_ job: CompilerJob, until end: Duration?) async throws -> CompilerReport {
+    let (toolchain, folder) = (toolchain, "\(toolchain.scratch)/\(folder)")
+    let remaining = end.map { $0 - time() }
+    let report = try await withThrowingTaskGroup(of: CompilerReport?.self) { group in
+      group.addTask { try await toolchain.compile(job, in: folder) }
+      if let remaining {
+        group.addTask {
+          try await Task.sleep(for: remaining)
+          return nil
+        }
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+    guard let report else { throw Expired() }
     if !report.isSuccess, report.isOfAnotherToolchain { throw ForeignCompiler() }
     return report
   }

@@ -91,11 +91,16 @@ struct CompilationPlanTests {
     }
     #expect(lines(.seconds(19)) == ["import Nuke", "Text in Page"])
     #expect(lines(.seconds(20)) == ["import Nuke", "Page"])
-    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(39)).step == .attempt)
-    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(40)).step == .late)
+    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(27)).step == .attempt)
+    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(28)).step == .late)
     let view = "import Nuke\nstruct Page: View { let a = unknown }\n"
     let found = "A.swift:2:29: error: cannot find 'unknown' in scope"
     #expect(attempts(plan(view), [found], elapsed: .seconds(19)).step == .attempt)
     #expect(attempts(plan(view), [found], elapsed: .seconds(20)).step == .late)
+  }
+  @Test("The compiler is stopped when the time is over, unless there are only a few files")
+  func limit() {
+    #expect(plan("import SwiftUI\n" + Self.view).limit == .seconds(28))
+    #expect(plan("import SwiftUI\n" + Self.view, isLarge: false).limit == nil)
   }
 }

@@ -7,11 +7,15 @@ final class OwnNames {
   private let sources: SourceSet
   private let names: [String]
   private let known: Set<String>
+  /// Whether the sources are those of a folder, whose names share many words.
+  private let isProject: Bool
+  private var resemblances: [String: String?] = [:]
 
   init(_ sources: SourceSet) {
     self.sources = sources
     known = Set(sources.declaredNames)
     names = known.sorted()
+    isProject = sources.files.contains(where: \.isFound)
   }
 
   /// The names of the reducers at the top level.
@@ -20,11 +24,38 @@ final class OwnNames {
   /// The types at the top level that the states and the actions of reducers are made of.
   private(set) lazy var stateTypes = Self.stateTypes(of: sources)
 
+  /// The words in what types inherit from or conform to. What protocols of the sources inherit from is a protocol.
+  private(set) lazy var inherited: Set<String> = {
+    func words(_ declaration: SourceOutline.Declaration) -> [Substring] {
+      let own = declaration.keyword == "protocol" ? [] : declaration.inherited
+      return own.flatMap { $0.split { !$0.isLetter && $0 != "_" } }
+        + declaration.members.flatMap(words)
+    }
+    return Set(
+      sources.files.flatMap { SourceOutline($0.text).declarations.flatMap(words) }.map(String.init))
+  }()
+
   /// The name of the sources that a name resembles; `nil` if none does, or if the sources declare the name itself.
+  ///
+  /// Among the types of a project, such as `Session` and `SessionWrapper`, only a letter or two of difference is a typing error.
   func resembling(_ name: String) -> String? {
-    guard !contains(name) else { return nil }
-    return NearestName.to(
-      name, in: names.filter { $0.first?.isUppercase == name.first?.isUppercase })
+    if let known = resemblances[name] { return known }
+    let isType = name.first?.isUppercase
+    let others = names.filter { $0.first?.isUppercase == isType }
+    let found: String? =
+      if contains(name) {
+        nil
+      } else if isProject, isType == true {
+        others.first {
+          let limit = max(1, min(name.count, $0.count) / 6)
+          return abs($0.count - name.count) <= limit
+            && NearestName.distance(from: name, to: $0).map { $0 <= limit } ?? false
+        }
+      } else {
+        NearestName.to(name, in: others)
+      }
+    resemblances[name] = found
+    return found
   }
 
   /// Whether the sources declare a name.

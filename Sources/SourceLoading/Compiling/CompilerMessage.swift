@@ -136,6 +136,12 @@ extension CompilerMessage {
       || text.hasPrefix("protocol type 'AnyReducer' specialized") || unknownName == "AnyReducer"
   }
 
+  /// Whether the error may be about a dependency that nothing declares.
+  package var isAboutDependency: Bool {
+    isAboutMember && quoted.first == "DependencyValues"
+      || text.hasPrefix("cannot convert value of type 'KeyPath<Root, Value>' to expected argument")
+  }
+
   /// Whether the compiler gave up an expression because checking it took too much time or memory.
   package var isAboutEffort: Bool {
     text.hasPrefix("the compiler is unable to type-check this expression")

@@ -14,6 +14,7 @@ enum AbsentImports {
   /// - Returns: What the compiler would say about them; `nil` if there are none.
   static func leaveOut(of pruned: inout PrunedSources, existing names: Set<String>?) -> String? {
     var messages: [String] = []
+    let reasons = LeftOutReasons(of: pruned)
     for index in pruned.sources.files.indices {
       leaveOutSubmodules(of: &pruned.sources.files[index].text)
       let file = pruned.sources.files[index]
@@ -37,9 +38,10 @@ enum AbsentImports {
         pruned.leftOut.append(
           LeftOut(
             name: "import \(found.module)",
-            reason: LeftOutReasons(of: pruned).reason(ofModule: module, "\(file.name):\(line)")))
+            reason: reasons.reason(ofModule: module, "\(file.name):\(line)")))
       }
     }
+    pruned.readImports()
     return messages.isEmpty ? nil : messages.joined(separator: "\n")
   }
 

@@ -64,16 +64,25 @@ struct AbsentNames {
     if error.isAboutScope, !known.isEmpty, names.mistyped(name) == nil, !names.contains(name) {
       return (name, .notLoaded(known))
     }
-    if pruned.leftOut.contains(where: { !$0.isReplaced && $0.name == name && $0.usesAbsentType }) {
-      return (name, .leftOut)
-    }
+    if let gone = leftOutName(error, name) { return (gone, .leftOut) }
     guard !names.isTypo(error) else { return nil }
     if AppleSymbols.contains(name) { return (name, .applePlatforms) }
-    if !isInReducer, let part = partOfFramework(error, name, in: file) { return part }
-    guard !isInReducer, error.isAboutScope, name.first?.isUppercase == true, !modules.isEmpty,
+    let isPartial = file.isFound && pruned.isPartial
+    if !isInReducer || isPartial, let part = partOfFramework(error, name, in: file) { return part }
+    guard error.isAboutScope, name.first?.isUppercase == true,
+      isInReducer ? isPartial && !modules.isEmpty : isPartial || !modules.isEmpty,
       !names.contains(name), !ArchitectureNames.areResembled(by: name)
     else { return nil }
     return (name, .notLoaded(modules))
+  }
+
+  /// The declaration that was left out and that an error is about: a name, or a member of a type.
+  private func leftOutName(_ error: CompilerMessage, _ name: String) -> String? {
+    let member = error.isAboutMember ? error.missingMember.map { ".\($0)" } : nil
+    return pruned.leftOut.first { left in
+      !left.isReplaced && left.usesAbsentType
+        && (left.name == name || member.map(left.name.hasSuffix) ?? false)
+    }?.name
   }
 
   /// What an error is about if it belongs to a framework of Apple that the file imports and of which only a part exists here: a type
@@ -117,8 +126,10 @@ struct AbsentNames {
       own.contains($0) || !PackageSymbols.modules(of: name, among: [$0]).isEmpty
     }
     guard !imported.isEmpty else { return [] }
-    return SourceOutline.unconditionalImports(of: file.text).map(\.module)
-      .filter(imported.contains)
+    let modules = SourceOutline.unconditionalImports(of: file.text).map(\.module)
+    // SwiftUI exports UIKit.
+    let exported = file.isFound && pruned.isPartial && modules.contains("SwiftUI") ? ["UIKit"] : []
+    return (modules + exported).filter(imported.contains)
   }
 
   func absence(ofKnown name: String, in file: SourceSet.File) -> Absence {
@@ -138,7 +149,8 @@ struct AbsentNames {
       let outermost = outline.first(where: { $0.range.contains(offset) }),
       error.isAboutTypeName || !isInReducer,
       let (name, absence) = absence(error, in: file, isInReducer: isInReducer),
-      absence != .leftOut || isLeftOutType(name), pruned.standIns.accepts(name), !isInherited(name)
+      absence != .leftOut || isLeftOutType(name), pruned.standIns.accepts(name),
+      !names.inherited.contains(name)
     else { return nil }
     let place = "\(error.location.file):\(error.location.line)"
     return StandInCandidate(
@@ -160,18 +172,5 @@ struct AbsentNames {
       return true
     }
     return isOfReducer(offset, in: found.members)
-  }
-
-  /// Whether a declaration inherits from a type or conforms to it.
-  private func isInherited(_ name: String) -> Bool {
-    func inherits(_ declaration: SourceOutline.Declaration) -> Bool {
-      declaration.inherited.contains {
-        $0.split { !$0.isLetter && $0 != "_" }.contains { $0 == name }
-      }
-        || declaration.members.contains(where: inherits)
-    }
-    return pruned.sources.files.contains {
-      SourceOutline($0.text).declarations.contains(where: inherits)
-    }
   }
 }

@@ -8,9 +8,9 @@ struct EditSearch {
   typealias Caused = (edit: PruningEdit, cause: CompilerMessage)
 
   private let pruned: PrunedSources
-  private let absentNames: AbsentNames
-  private let file: SourceSet.File
-  private let outline: [SourceOutline.Declaration]
+  let absentNames: AbsentNames
+  let file: SourceSet.File
+  let outline: [SourceOutline.Declaration]
 
   init(in file: SourceSet.File, of pruned: PrunedSources, _ names: OwnNames) {
     self.pruned = pruned
@@ -56,7 +56,7 @@ struct EditSearch {
   }
 
   /// The errors in the file.
-  private func located(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+  func located(_ errors: [CompilerMessage]) -> [CompilerMessage] {
     let own = errors.filter { $0.location.file == file.name || file.namesOtherFiles }
     guard !own.isEmpty else { return [] }
     let positions = LinePositions(file)

@@ -7,11 +7,13 @@ struct LeftOutReasons {
   /// The names of declarations that were left out.
   private let removed: [String]
   private let absentModules: [String: [String]]
+  private let names: OwnNames
 
-  /// - Parameter names: Those of the declarations that are left out at the same time.
-  init(of pruned: PrunedSources, removing names: [String] = []) {
+  /// - Parameter gone: The names of the declarations that are left out at the same time.
+  init(of pruned: PrunedSources, removing gone: [String] = [], _ names: OwnNames? = nil) {
     sources = pruned.sources
-    removed = pruned.leftOut.filter { !$0.isReplaced }.map(\.name) + names
+    removed = pruned.leftOut.filter { !$0.isReplaced }.map(\.name) + gone
+    self.names = names ?? OwnNames(pruned.sources)
     absentModules = pruned.absentModules
   }
 
@@ -38,7 +40,9 @@ struct LeftOutReasons {
     {
       return "\(place): unknown modifier"
     }
-    if let correction = Correction.of(error, in: sources) { return "\(place): \(correction)" }
+    if let correction = Correction.of(error, in: sources, names) {
+      return "\(place): \(correction)"
+    }
     if let module = error.missingModule { return reason(ofModule: module, place) }
     if !error.isAboutName, let file = sources.file(named: file),
       let reason = readReason(in: edit, of: file, place)

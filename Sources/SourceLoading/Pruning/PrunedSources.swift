@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// Sources, with what was left out of them so far.
 struct PrunedSources {
   var sources: SourceSet
@@ -6,12 +8,26 @@ struct PrunedSources {
   var absentModules: [String: [String]] = [:]
   /// The types that are declared without values.
   var standIns = StandIns()
+  /// Whether the sources are those of a folder that uses modules which do not exist here, or of which only a part does.
+  private(set) var isPartial = false
   /// Whether parts of a body are left out before the whole body is.
   var allowsParts = true
   /// The number of parts that were left out of a body, by the file and the position of the body.
   private var partCounts: [String: Int] = [:]
 
   init(_ sources: SourceSet) { self.sources = sources }
+
+  /// Decides ``isPartial``.
+  mutating func readImports() {
+    isPartial =
+      sources.files.contains(where: \.isFound)
+      && (!absentModules.isEmpty
+        || sources.files.contains { file in
+          SourceOutline.unconditionalImports(of: file.text).contains {
+            ProvidedModules.frameworks.contains($0.module)
+          }
+        })
+  }
 
   /// Leaves out declarations with everything that mentions them.
   mutating func leaveOut(_ found: [LeftOut], leaving rest: SourceSet) {

@@ -1,3 +1,4 @@
+import ActionSyntax
 import SwiftOutline
 import SwiftReading
 
@@ -46,6 +47,7 @@ struct Pruning {
     if !removed.isEmpty { declarationChanges += 1 }
     apply(edits, removed, names)
     var isChanged = edits.contains { !$0.isEmpty }
+    if pruned.isPartial, standInForDependencies(errors, names) { isChanged = true }
     if isOfInterfaces, leaveOutUndeclarable(errors, names) { isChanged = true }
     // What has no values can be a part of a state if nothing else helps, and a type of the sources is always meant.
     let ofState = Set(candidates.filter { $0.isOfState && !$0.isLeftOut }.map(\.name))
@@ -55,6 +57,8 @@ struct Pruning {
     if let unused = UnusedDeclarations(with: errors, in: sources, names) {
       pruned.leaveOut(unused.found, leaving: unused.rest)
     } else if leaveOutUndeclarable(errors, names) {
+      return .compile(sources)
+    } else if pruned.isPartial, standIn(candidates, names) || leaveOutRemaining(errors, names) {
       return .compile(sources)
     } else if let absent = AbsentPackages(of: pruned, names).declarations(with: errors) {
       pruned.leaveOut(absent.found, leaving: absent.rest)
@@ -101,6 +105,32 @@ struct Pruning {
     return true
   }
 
+  /// Leaves out what does not compile in declarations that are no part of a reducer, with what the compiler says: a statement becomes a
+  /// stop, and so does what uses a declaration that is gone.
+  ///
+  /// - Returns: Whether there is any.
+  private mutating func leaveOutRemaining(
+    _ errors: [CompilerMessage], _ names: OwnNames
+  ) -> Bool {
+    let edits = sources.files.map {
+      RemainingEdits(EditSearch(in: $0, of: pruned, names), names).edits(for: errors)
+    }
+    guard edits.contains(where: { !$0.isEmpty }) else { return false }
+    let types = edits.joined().compactMap(\.edit.removedName)
+    if !types.isEmpty { declarationChanges += 1 }
+    let last = leftOut.count
+    apply(edits, types, names)
+    for index in leftOut.indices.dropFirst(last) where !leftOut[index].isStop {
+      pruned.leftOut[index].usesAbsentType = true
+      guard leftOut[index].isType else { continue }
+      pruned.standIns.add(leftOut[index].name)
+      pruned.leftOut[index].isReplaced = true
+      pruned.leftOut[index].isStop = true
+      for file in sources.files.indices { leaveOutViews(of: leftOut[index].name, in: file, names) }
+    }
+    return true
+  }
+
   /// Declares types without values, and leaves out the parts of views that use them.
   ///
   /// - Returns: Whether there are any.
@@ -114,6 +144,33 @@ struct Pruning {
           name: candidate.name, reason: candidate.reason, isReplaced: true,
           modules: candidate.absence.modules, isStop: true))
       for index in sources.files.indices { leaveOutViews(of: candidate.name, in: index, names) }
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Declares the dependencies that features use and that only packages declare.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func standInForDependencies(
+    _ errors: [CompilerMessage], _ names: OwnNames
+  ) -> Bool {
+    var isChanged = false
+    for error in errors where error.isAboutDependency {
+      guard let line = sources.line(at: error.location),
+        let key = line.firstMatch(of: /@Dependency\(\\\.(\w+)\)/).map({ String($0.1) }),
+        let modules = pruned.absentModules[error.location.file], !names.contains(key),
+        names.resembling(key) == nil,
+        NearestName.to(key, in: ArchitectureNames.dependencies) == nil,
+        pruned.standIns.addDependency(key)
+      else { continue }
+      let place = "\(error.location.file):\(error.location.line)"
+      pruned.leftOut.append(
+        LeftOut(
+          name: "the dependency \(key)",
+          reason: "\(place): \(Absence.notLoaded(modules).reason(for: key))", isReplaced: true,
+          modules: modules, isStop: true))
+      declarationChanges += 1
       isChanged = true
     }
     return isChanged
@@ -133,6 +190,10 @@ struct Pruning {
         let error = CompilerMessage(
           location: positions.location(of: offset), text: "cannot find '\(name)' in scope")
         found = search.edit(at: offset).map { ($0, error) }
+        // What only names the type compiles.
+        if let edit = found?.edit, edit.removedName.map({ $0 != "#Preview" }) == true {
+          found = nil
+        }
       }
       guard let found else { return }
       apply([found], to: index, [], names)
@@ -210,7 +271,7 @@ struct Pruning {
     let written = edits.filter { $0.edit.name?.contains(StoreOwnerExpansion.typePrefix) == false }
     // The reasons quote the lines as they are written.
     let (reasons, absentNames) = (
-      LeftOutReasons(of: pruned, removing: removed), AbsentNames(pruned, names)
+      LeftOutReasons(of: pruned, removing: removed, names), AbsentNames(pruned, names)
     )
     let types = SourceOutline(file.text).declarations.filter {
       $0.isNominalType && !$0.isDispensable

@@ -17,9 +17,27 @@ struct StandIns: Equatable {
   /// The names for which no type can stand in.
   private var impossible: Set<String> = []
 
-  var isEmpty: Bool { names.isEmpty }
+  /// The keys of dependencies that a package declares.
+  private(set) var dependencies: [String] = []
 
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  var isEmpty: Bool { names.isEmpty && dependencies.isEmpty }
+
+  func contains(_ name: String) -> Bool {
+    names.contains(name) || dependencies.contains { Self.type(ofDependency: $0) == name }
+  }
+
+  /// Adds a dependency without a value.
+  ///
+  /// - Returns: Whether it is new, and has not failed before.
+  mutating func addDependency(_ key: String) -> Bool {
+    guard !dependencies.contains(key), !impossible.contains(key) else { return false }
+    dependencies.append(key)
+    return true
+  }
+
+  private static func type(ofDependency key: String) -> String {
+    key.prefix(1).uppercased() + key.dropFirst() + "Dependency"
+  }
 
   /// Whether a name is new, and has not failed before.
   func accepts(_ name: String) -> Bool { !names.contains(name) && !impossible.contains(name) }
@@ -32,10 +50,12 @@ struct StandIns: Equatable {
 
   /// Removes the declarations that do not compile.
   mutating func remove(with errors: [CompilerMessage]) {
-    let failed = errors.map(\.location.line).filter { (2...names.count + 1).contains($0) }
-      .map { names[$0 - 2] }
-    impossible.formUnion(failed.isEmpty ? names : failed)
+    let all = names + dependencies
+    let failed = errors.map(\.location.line).filter { (2...all.count + 1).contains($0) }
+      .map { all[$0 - 2] }
+    impossible.formUnion(failed.isEmpty ? all : failed)
     names.removeAll(where: impossible.contains)
+    dependencies.removeAll(where: impossible.contains)
   }
 
   /// The stand-in that an error is about: the first type that it quotes is one, or a member of one.
@@ -53,14 +73,39 @@ struct StandIns: Equatable {
       for index in texts.indices where index == 0 || texts[index - 1] != "." {
         guard let place = names.firstIndex(of: texts[index]) else { continue }
         types[place].read(texts, from: index + 1, source)
+        if Self.isConstraint(texts, at: index) { types[place].isProtocol = true }
       }
     }
+    // Without values, a type conforms to any protocol.
+    let protocols = types.filter(\.isProtocol).map(\.name)
     // What is public in the sources can only name public types.
     let isPublic = sources.files.contains {
       !SourceWords.all(in: $0.text).isDisjoint(with: ["public", "open"])
     }
-    return (["import AppleStubs"] + types.map { $0.declaration(isPublic ? "public " : "") }).joined(
-      separator: "\n") + "\n"
+    let access = isPublic ? "public " : ""
+    let keys = dependencies.map { key in
+      let type = Self.type(ofDependency: key)
+      return StandInType(name: type).declaration(access, protocols)
+        + "; extension ComposableArchitecture.DependencyValues { \(access)var \(key): \(type)"
+        + " { get { \(type)._stop(#fileID, #line) } set {} } }"
+    }
+    let lines = types.map { $0.declaration(access, protocols) } + keys
+    return (["import AppleStubs"] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension StandIns {
+  /// Whether a name is used as only that of a protocol is: `any Name`, `<T: Name>`, or `protocol Own: Name`.
+  private static func isConstraint(_ texts: [String], at index: Int) -> Bool {
+    func text(_ offset: Int) -> String {
+      texts.indices.contains(index + offset) ? texts[index + offset] : ""
+    }
+    if ["any", "some", "&"].contains(text(-1)) || text(1) == "&" { return true }
+    var mark = -1
+    while text(mark) == ",", text(mark - 1).first?.isUppercase == true { mark -= 2 }
+    guard text(mark) == ":", text(mark - 1).first?.isUppercase == true else { return false }
+    if text(mark - 2) == "protocol" { return true }
+    return mark == -1 && ["<", ",", "where", "associatedtype"].contains(text(mark - 2))
   }
 }
 
@@ -70,6 +115,8 @@ private struct StandInType {
   private var arity = 0
   private var labels: Set<[String]> = []
   private var nested: [StandInType] = []
+  /// Whether it is a protocol, which has no members here.
+  var isProtocol = false
 
   init(name: String) { self.name = name }
 
@@ -132,7 +179,8 @@ private struct StandInType {
     AppleSymbols.contains(name) ? "PlatformStandIn" : StandIns.machinery
   }
 
-  func declaration(_ access: String) -> String {
+  func declaration(_ access: String, _ protocols: [String] = []) -> String {
+    if isProtocol { return "\(access)protocol \(name) {}" }
     let parameters =
       arity == 0 ? "" : "<" + (1...arity).map { "A\($0)" }.joined(separator: ", ") + ">"
     let initializers = labels.sorted { $0.joined(separator: ",") < $1.joined(separator: ",") }
@@ -143,7 +191,7 @@ private struct StandInType {
       }
     let members = nested.map { "; " + $0.declaration(access) }
     return
-      "\(access)struct \(name)\(parameters): AppleStubs.\(conformance) { private let never: Swift.Never"
+      "\(access)struct \(name)\(parameters): AppleStubs.\(conformance)\(protocols.map { ", \($0)" }.joined()) { private let never: Swift.Never"
       + (initializers + members).joined() + " }"
   }
 }

@@ -37,10 +37,50 @@ struct Stop: Equatable {
     else { return nil }
     // The statements that follow a declaration use its names.
     guard let range = Self.complete(block.isExpression ? block.statement : block.rest, of: text),
-      range.contains(offset)
+      range.contains(offset), !SourceText(text)[range].hasPrefix("Swift.fatalError(\"\(Self.mark)")
     else { return nil }
+    self.init(range, because: reason, place: place)
+  }
+
+  /// The stop that takes the place of the value of a property, when the property is used for the first time, or its type created.
+  ///
+  /// - Returns: `nil` if the type of the property is not known from its declaration.
+  init?(
+    valueOf property: SourceOutline.Declaration, because reason: String, place: String,
+    at offset: Int, of text: String
+  ) {
+    guard ["var", "let"].contains(property.keyword), property.names.count == 1 else { return nil }
+    let source = SourceText(text)
+    let end = property.bodyRange?.lowerBound ?? property.range.upperBound
+    let tokens = source.tokens.filter {
+      property.range.lowerBound <= $0.range.lowerBound && $0.range.lowerBound < end
+    }
+    guard let mark = tokens.firstIndex(where: { source[$0] == "=" }), mark + 2 < tokens.count,
+      tokens[mark].range.upperBound <= offset
+    else { return nil }
+    let value = tokens[mark + 1].range.lowerBound..<(tokens.last?.range.upperBound ?? end)
+    guard !source[value].contains(Self.mark) else { return nil }
+    var result = ""
+    if let type = property.type {
+      guard !type.hasPrefix("some ") else { return nil }
+    } else {
+      // `Expression<Int>("id")` says the type.
+      guard source[tokens[mark + 1]].first?.isUppercase == true,
+        let call = tokens[mark...].first(where: { ["(", "{", "."].contains(source[$0]) }),
+        source[call] == "("
+      else { return nil }
+      result = "() -> \(source[value.lowerBound..<call.range.lowerBound]) in "
+    }
+    let stop = Stop(value, because: reason, place: place)
+    (range, self.reason) = (stop.range, stop.reason)
+    self.text = "{ \(result)\(stop.text) }()"
+  }
+
+  private init(_ range: Range<Int>, because reason: String, place: String) {
     self.range = range
-    self.text = "Swift.fatalError(\"\(Self.mark)\(reason) (\(place))\")"
+    let message = "\(Self.mark)\(reason) (\(place))"
+    let literal = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    text = "Swift.fatalError(\"\(literal)\")"
     self.reason = "\(place): \(reason)"
   }
 

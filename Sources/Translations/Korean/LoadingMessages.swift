@@ -3,6 +3,7 @@ enum LoadingMessages {
   static let table = #"""
     # SourceLoading/SourceCompilation.swift
     the time for a load is over, and more than this does not compile here: load the file or the folder of one feature => 불러오는 시간이 지났고, 여기서 컴파일되지 않는 것이 더 있습니다. 기능 하나의 파일이나 폴더를 불러오세요
+    the time for a load was over before the compiler had finished: load the file or the folder of one feature => 컴파일러가 끝나기 전에 불러오는 시간이 지났습니다. 기능 하나의 파일이나 폴더를 불러오세요
     # SourceLoading/Advising/Deprecations.swift
     names that TCA 1.25 deprecates are used here; `hints off` hides this note => TCA 1.25가 폐기 예정으로 정한 이름을 씁니다. `hints off`로 이 알림을 숨깁니다
     write `extension Path.State: Equatable {}` beside the enum => enum 옆에 `extension Path.State: Equatable {}`라고 쓰세요

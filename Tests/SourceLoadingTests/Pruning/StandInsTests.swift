@@ -302,4 +302,21 @@ struct StandInsTests {
     let (found, _) = pruning(text, missing: [("CIContext", false)], imports: [])
     #expect(!found.sources.files[0].text.contains("map"), "\(found.sources.files[0].text)")
   }
+  @Test("What constrains a type, or is inherited by a protocol, is a protocol without requirements")
+  func protocols() {
+    let text = """
+      protocol Own: Sendable, Target {}
+      struct Client<T: Request> { var plugin: any Plugin; var session: Session }
+      @Reducer struct Feed { struct State { var n = 0 } }
+      """
+    let (found, _) = pruning(
+      text,
+      missing: [("Target", true), ("Request", true), ("Plugin", true), ("Session", true)],
+      imports: ["Moya"])
+    #expect(
+      declarations(found) == [
+        "protocol Target {}", "protocol Request {}", "protocol Plugin {}",
+        "struct Session: AppleStubs.StandIn, Target, Request, Plugin { private let never: Swift.Never }",
+      ])
+  }
 }

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import SourceLoading
+
+/// What a folder does without if it uses modules that do not exist here. Nothing is compiled here.
+@Suite("What does not compile in a folder, and is no part of a reducer")
+struct RemainingEditsTests {
+  private static let feature = "@Reducer struct Feed { struct State { var n = 0 } }\n"
+
+  /// The pruning of a folder's file after errors, each at the first place of a text.
+  private func prune(
+    _ text: String, _ errors: [(at: String, text: String)], imports: String = "import Nuke\n",
+    isFound: Bool = true
+  ) -> (pruning: Pruning, step: Pruning.Step) {
+    let text = imports + Self.feature + text
+    var pruning = Pruning(
+      SourceSet(files: [.init(name: "A.swift", text: text, isFound: isFound)]))
+    _ = pruning.leaveOutAbsentImports(existing: ["SwiftUI", "CoreLocation"])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let messages = errors.map { place, message -> CompilerMessage in
+      let index = lines.firstIndex { $0.contains(place) } ?? 0
+      let column = lines[index].firstRange(of: place).map {
+        lines[index][..<$0.lowerBound].utf8.count
+      }
+      return CompilerMessage(
+        location: .init(file: "A.swift", line: index + 1, column: (column ?? 0) + 1), text: message)
+    }
+    let step = pruning.next(after: messages)
+    return (pruning, step)
+  }
+
+  /// The lines of the file after those of the import and the feature.
+  private func lines(_ pruning: Pruning) -> [Substring] {
+    Array(
+      pruning.sources.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+        .dropFirst(2))
+  }
+
+  private static let call = "missing argument for parameter 'columns' in call"
+
+  @Test("A statement of a client becomes a stop that says what the compiler says")
+  func statement() {
+    let text = """
+      struct Client {
+        func save() { table.create(); print("saved") }
+      }
+      """
+    let found = prune(text, [("create", Self.call)])
+    #expect(
+      lines(found.pruning)[1]
+        == "  func save() { Swift.fatalError(\"stop: \(Self.call) (A.swift:4)\"); print(\"saved\") }"
+    )
+    #expect(
+      found.pruning.leftOut.last?.line == "stops: Client.save (A.swift:4: \(Self.call))")
+  }
+
+  @Test("The value of a property becomes a stop when it is needed for the first time")
+  func value() {
+    let text = """
+      struct Log {
+        static let live = Log(name: "a")
+        static let other: [Log] = [make("b")]
+        static let unknown = make("c")
+      }
+      """
+    let error = "extra argument 'name' in call"
+    let found = prune(text, [("name:", error), ("make(\"b\")", error), ("make(\"c\")", error)])
+    func stop(_ line: Int) -> String { "Swift.fatalError(\"stop: \(error) (A.swift:\(line))\")" }
+    #expect(
+      lines(found.pruning).map(String.init) == [
+        "struct Log {", "  static let live = { () -> Log in \(stop(4)) }()",
+        "  static let other: [Log] = { \(stop(5)) }()",
+        "  ", "}",
+      ])
+  }
+
+  @Test("A function whose parameters do not compile is left out, and what uses it becomes a stop")
+  func signature() {
+    let text = """
+      extension Client {
+        func connect(_ options: Pipeline.Options) {}
+      }
+      func start(_ client: Client) { client.connect(1) }
+      """
+    var (pruning, _) = prune(text, [("Options", "'Options' is not a member type of 'Pipeline'")])
+    #expect(lines(pruning)[1].allSatisfy { $0 == " " })
+    #expect(
+      pruning.leftOut.last?.line
+        == "left out: Client.connect (A.swift:4: 'Options' is not a member type of 'Pipeline')")
+    _ = pruning.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 6, column: 39),
+        text: "value of type 'Client' has no member 'connect'")
+    ])
+    #expect(
+      pruning.leftOut.last?.line
+        == "stops: Client.connect in start (A.swift:6: Client.connect was left out)")
+  }
+
+  @Test(
+    "A type whose declaration does not compile is one without values, unless a state has values of it"
+  )
+  func type() {
+    let text = "struct Row { let value: Table<Int> }\nfunc show(_ row: Row) {}\n"
+    let error = "cannot specialize non-generic type 'Table'"
+    let found = prune(text, [("Table", error)])
+    #expect(lines(found.pruning)[0].allSatisfy { $0 == " " })
+    #expect(found.pruning.standIns.names == ["Row"])
+    let state = "@Reducer struct List { struct State { var rows: [Row] } }\n"
+    #expect(prune(state + text, [("Table", error)]).step == .refuse)
+  }
+
+  @Test("A reducer is never left out, and nothing is where a mistake is more likely")
+  func refused() {
+    let reducer = """
+      @Reducer struct Other {
+        struct State { var total = 0 }
+        var body: some Reducer<State, Never> { Reduce { state, _ in state.total = sum("1") } }
+      }
+      """
+    let client = "struct Client { func save() { table.create() } }\n"
+    #expect(prune(reducer, [("sum", "cannot convert value")]).step == .refuse)
+    // A file that the user named, and a folder in which everything exists.
+    #expect(prune(client, [("create", Self.call)], isFound: false).step == .refuse)
+    #expect(prune(client, [("create", Self.call)], imports: "import SwiftUI\n").step == .refuse)
+    // One of two declarations of a name: without it, the other one would be meant.
+    let twice = "func sum() -> Int { 1 }\n"
+    #expect(prune(twice, [("sum", "invalid redeclaration of 'sum()'")]).step == .refuse)
+    // A letter of difference.
+    let typo = "struct Account {}\nfunc open() { use(Acount()) }\n"
+    #expect(prune(typo, [("Acount", "cannot find 'Acount' in scope")]).step == .refuse)
+  }
+
+  @Test("A folder that uses a framework of which only a part exists here can lack names of it")
+  func framework() {
+    let text = "struct Client { func save() { table.create() } }\n"
+    let found = prune(text, [("create", Self.call)], imports: "import CoreLocation\n")
+    #expect(found.step != .refuse)
+  }
+  @Test("A dependency that only a package declares has no value, unless its name is a mistake")
+  func dependency() {
+    let error =
+      "cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'Key.Type'"
+    func prune(_ key: String) -> Pruning {
+      let text = "@Reducer struct Map { @Dependency(\\.\(key)) var client }\n"
+      return self.prune(text, [("\\.\(key)", error)]).pruning
+    }
+    #expect(prune("continuousClok").standIns.dependencies.isEmpty)
+    let found = prune("api")
+    #expect(
+      found.leftOut.last?.line
+        == "stops: the dependency api (A.swift:3: api is in none of the loaded sources, perhaps in Nuke)"
+    )
+    #expect(
+      found.standIns.text(for: found.sources).split(separator: "\n").last
+        == "struct ApiDependency: AppleStubs.StandIn { private let never: Swift.Never }; extension ComposableArchitecture.DependencyValues { var api: ApiDependency { get { ApiDependency._stop(#fileID, #line) } set {} } }"
+    )
+  }
+}
