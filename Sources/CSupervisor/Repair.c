@@ -37,7 +37,8 @@ static tcflag_t output_flags;
 /// foreground then.
 static struct termios modes;
 static struct sigaction actions[32];
-static int has_modes, was_in_foreground;
+static volatile int has_modes;
+static int was_in_foreground;
 /// Whether the line editor or another program sets the modes now.
 static volatile int lends_terminal;
 /// Whether a timer was running when it was last noted.
@@ -118,6 +119,8 @@ void csv_lend_terminal(int is_lent) {
   }
   *use = is_lent ? CSV_TERMINAL_LENT : CSV_TERMINAL_FREE;
 }
+
+void csv_forget_modes(void) { has_modes = 0; }
 
 void csv_keep_terminal(void) {
   if (!output_flags || lends_terminal) return;

@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
 import unittest
 
@@ -150,6 +151,14 @@ class Resume(unittest.TestCase):
         shell.wait_for_line("Counter>")
         shell.enter("quit")
         shell.wait_for_end()
+
+    def test_keys_reach_a_talk_whose_process_was_replaced_on_a_busy_machine(self):
+        for _ in range(8):
+            busy = subprocess.Popen(["sh", "-c", "while :; do :; done"])
+            self.addCleanup(busy.wait)
+            self.addCleanup(busy.kill)
+        for _ in range(4):
+            self.test_a_talk_stays_at_the_command_that_has_crashed()
 
     def test_a_talk_stays_at_the_command_that_has_crashed(self):
         path = os.path.join(self.home, "Crash.swift")

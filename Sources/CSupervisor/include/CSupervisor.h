@@ -129,6 +129,8 @@ void csv_end_line(void);
 void csv_note_step(void);
 /// Whether the line editor, or another program, uses the terminal and sets its modes.
 void csv_lend_terminal(int is_lent);
+/// The line editor has set the modes for the time between two lines. The line that may be running does not bring back those from before.
+void csv_forget_modes(void);
 /// Whether the lines that run now restore the session.
 void csv_set_restoring(int is_restoring);
 /// A line that somebody typed was completed: the session makes progress.

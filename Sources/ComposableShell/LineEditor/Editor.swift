@@ -1,4 +1,5 @@
 import CLibEdit
+import CSupervisor
 import FileAccess
 import Foundation
 
@@ -26,6 +27,8 @@ final class Editor {
     _ = cle_history_set(lines, H_SETUNIQUE, 1)
     _ = cle_set_history(handle, lines)
     setModes()
+    // A line may have begun before, on another thread.
+    csv_forget_modes()
     for (key, command) in Editor.keys { bind(key, to: command) }
   }
 
