@@ -29,7 +29,8 @@ enum AdvanceCommand {
       return time.wake(sleeper, in: loaded)
     case .time(let duration):
       var output = time.advance(loaded, to: try limit(duration, loaded.store))
-      if let outside = EffectList.outside(loaded.store).first {
+      // An effect whose action is held back does not wait for anything.
+      if !loaded.store.holdsWork, let outside = EffectList.outside(loaded.store).first {
         output.note =
           "\(EffectList.name(of: outside)) waits for external work; `wait` waits for its result"
       }

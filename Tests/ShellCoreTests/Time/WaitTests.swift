@@ -48,6 +48,17 @@ struct WaitTests {
       """, on: Beacon.session().session)
   }
 
+  @Test("`advance` notes what is external, but not an effect that a breakpoint holds back")
+  func noteOfAdvance() async {
+    let session = await Beacon.session().session
+    for line in [".start", "break on flashes"] { _ = await session.evaluate(line) }
+    #expect(await session.evaluate("advance 2s").note == nil)
+    for line in ["break none", "continue", ".ask"] { _ = await session.evaluate(line) }
+    #expect(
+      await session.evaluate("advance 1s").note
+        == "effect 2 (Beacon.swift:31) waits for external work; `wait` waits for its result")
+  }
+
   @Test("Ctrl-C ends `wait` but not the effect")
   func interrupted() async {
     let (session, answer) = await Beacon.session()
