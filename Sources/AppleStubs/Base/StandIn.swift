@@ -71,7 +71,7 @@ extension StandIn {
   }
 }
 
-/// The identity of a value that stands in for another one. Its type is not that of the value's own, such as `Int`.
+/// The identity of a stand-in. It has a type of its own, so code that expects an `Int` or a `String` fails with an error that names the stand-in.
 public struct StandInID<Root>: Hashable, Codable, Sendable { private let never: Never }
 
 /// A member of a type that stands in for another one. Like its type, it has no values.

@@ -12,7 +12,7 @@ struct ChildFeature<State, Action> {
   }
 }
 
-/// A type that stands for another feature in messages.
+/// A feature that messages name by the feature inside of it.
 protocol FeatureWrapper {
   static var wrapped: Any.Type { get }
 }

@@ -1,4 +1,4 @@
-/// Storage of a feature that is no part of its State, and never in a snapshot.
+/// Storage of a feature that does not belong to its State and is never in a snapshot.
 @propertyWrapper
 public struct FeatureState<Value>: @unchecked Sendable, FeatureBindable {
   // Unchecked: it is used on the thread of the store.

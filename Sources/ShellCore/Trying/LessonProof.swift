@@ -79,7 +79,7 @@ extension LessonProof {
       tally.tryRight(file, isAccepted: evidence.map(isSolved) ?? false)
     }
     tally.tryWrong("an empty file", isAccepted: await judge("import ComposableArchitecture\n"))
-    // What another form does without is no part of each solution.
+    // A part that another accepted form leaves out is not necessary.
     let forms = variants.map { LessonCode(source("Variants/\($0)", folder)) }
     for program in reduced.withoutOnePart where !forms.contains(LessonCode(program.source)) {
       tally.tryWrong(program.text, isAccepted: await judge(program.source))

@@ -105,7 +105,7 @@ struct Pruning {
     return true
   }
 
-  /// Leaves out what does not compile in declarations that are no part of a reducer, with what the compiler says: a statement becomes a
+  /// Leaves out what does not compile in declarations outside of reducers, with what the compiler says: a statement becomes a
   /// stop, and so does what uses a declaration that is gone.
   ///
   /// - Returns: Whether there is any.

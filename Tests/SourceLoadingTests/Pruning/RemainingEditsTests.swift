@@ -3,7 +3,7 @@ import Testing
 @testable import SourceLoading
 
 /// What a folder does without if it uses modules that do not exist here. Nothing is compiled here.
-@Suite("What does not compile in a folder, and is no part of a reducer")
+@Suite("Code outside of reducers that does not compile in a folder")
 struct RemainingEditsTests {
   private static let feature = "@Reducer struct Feed { struct State { var n = 0 } }\n"
 
