@@ -17,18 +17,17 @@ let issueReportingTestSupport = Target.Dependency.product(
 /// Features loaded from files call code in the program.
 let exportingCode = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
 
-/// The modules of Apple's platforms that loaded files can import, and what they are made of. Their names begin with `Stub` because a module named
-/// `UIKit` would change what other packages of a build compile.
+/// What loaded files can import beside the architecture, and what it is made of: modules of Apple's platforms, and `Tagged`. The names begin with
+/// `Stub` because a module named `UIKit` would change what other packages of a build compile.
 let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubAVFoundation", []), ("StubAVKit", ["StubAVFoundation", "TerminalUI"]),
-  ("StubAuthentication", ["StubUIKit", "TerminalUI"]), ("StubCoreData", ["TerminalUI"]),
+  ("StubAuthentication", ["StubUIKit"]), ("StubCoreData", ["TerminalUI"]),
   ("StubCoreLocation", []), ("StubCryptoKit", []), ("StubNetwork", []),
-  ("StubFoundation", ["ComposableArchitecture", "ComposableCombine", "TerminalUI"]),
-  ("StubLogging", []), ("StubMapKit", ["StubCoreLocation"]), ("StubOSLog", []),
-  ("StubPhotos", ["TerminalUI"]), ("StubSecurity", []), ("StubSpeech", ["StubAVFoundation"]),
-  ("StubStoreKit", ["StubUIKit"]),
-  ("StubSwiftData", ["ComposableArchitectureMacros", "TerminalUI"]),
-  ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []),
+  ("StubFoundation", ["ComposableCombine"]), ("StubLogging", []),
+  ("StubMapKit", ["StubCoreLocation"]), ("StubOSLog", []), ("StubPhotos", ["TerminalUI"]),
+  ("StubSecurity", []), ("StubSpeech", ["StubAVFoundation"]), ("StubStoreKit", ["StubUIKit"]),
+  ("StubSwiftData", ["ComposableArchitectureMacros", "TerminalUI"]), ("StubTagged", []),
+  ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []), ("StubXCTest", ["TestFunctions"]),
 ]
 
 /// The modules of the packages that the original architecture consists of: each exports ComposableArchitecture, so that packages that
@@ -112,7 +111,7 @@ let package = Package(
     .target(
       name: "ComposableArchitecture2", dependencies: ["ComposableArchitecture"],
       swiftSettings: features),
-    .target(name: "Exploration", dependencies: ["ComposableArchitecture", "Reflection"]),
+    .target(name: "Exploration", dependencies: ["ComposableArchitecture"]),
     .target(
       name: "ComposableCombine",
       dependencies: [
@@ -122,226 +121,98 @@ let package = Package(
       swiftSettings: features
     ),
     .target(
-      name: "ActionSyntax",
-      dependencies: ["AppleStubs", "ComposableArchitecture", "Reflection", "TerminalUI"]),
-    .target(name: "ScenarioFormat"),
-    .target(name: "LogReading"),
-    .target(name: "MessageMatching", exclude: ["Learned"]),
-    .target(name: "ModelContext"),
-    .target(name: "TaggedValues", swiftSettings: features),
-    .target(name: "Translations"),
-    .target(
-      name: "TestCases", dependencies: ["ComposableArchitecture", "TestFunctions"],
-      swiftSettings: features),
-    .target(
       name: "TestFunctions",
-      dependencies: [
-        "ComposableArchitecture", "ComposableArchitectureMacros", issueReporting,
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-      ]),
-    .target(name: "SwiftOutline", dependencies: ["SwiftReading"]),
-    .target(name: "FileAccess", dependencies: ["CSupervisor", "Reflection"]),
-    .target(
-      name: "SourceLoading",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Reflection", "SwiftOutline",
-        "SwiftReading", "TerminalUI", "TestFunctions",
-      ]),
-    // `tca ci`: what SwiftPM is asked, and what its answers mean.
-    .target(name: "PackageChecks", dependencies: ["SourceLoading", "SwiftReading"]),
-    .plugin(name: "EmbedPages", capability: .buildTool()),
-    .plugin(name: "EmbedSources", capability: .buildTool()),
-    // Modules of Apple's platforms, for loaded files: see Sources/AppleStubs.
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros"]),
+    // What all stubs share.
     .target(name: "AppleStubs", path: "Sources/AppleStubs/Base"),
-    .target(
-      name: "OutputText",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI",
-      ]),
-    .target(
-      name: "Talks",
-      dependencies: ["OutputText", "ScenarioFormat", "TerminalUI", "Translations"]),
-    .target(
-      name: "Lessons",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "FileAccess", "OutputText", "ScenarioFormat",
-        "SwiftReading", "Translations",
-      ]),
-    .target(
-      name: "LoadedFeatures",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "FileAccess", "LogReading",
-        "OutputText", "Reflection", "ScenarioFormat", "SourceLoading", "SwiftOutline",
-        "TaggedValues", "TerminalUI", "TestCases", "TestFunctions",
-      ]),
-    .target(
-      name: "SessionHistory",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Lessons", "LoadedFeatures",
-        "OutputText", "Reflection", "ScenarioFormat", "SourceLoading",
-      ]),
-    .target(
-      name: "Workspaces",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Lessons", "LoadedFeatures",
-        "OutputText", "Reflection", "ScenarioFormat", "SessionHistory", "SourceLoading",
-        "TerminalUI", "Translations",
-      ]),
-    .target(
-      name: "Exporting",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "FileAccess", "LoadedFeatures", "OutputText",
-        "Reflection", "RoomPage", "ScenarioFormat", "SessionHistory", "TerminalUI", "Workspaces",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]),
-    // The course: opening exercises, and what a learner has done.
-    .target(
-      name: "Courses",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Lessons", "LoadedFeatures",
-        "OutputText", "SessionHistory", "SourceLoading", "TerminalUI", "Workspaces",
-      ]),
-    // A session in a room: what it records, asks, and counts.
-    .target(
-      name: "Rooms",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "Exporting", "Lessons", "LoadedFeatures",
-        "OutputText", "Reflection", "RoomLog", "SessionHistory", "TerminalUI", "Workspaces",
-      ]),
-    .target(
-      name: "ShellCore",
-      dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "Courses", "Exploration", "Exporting",
-        "FileAccess", "Lessons", "LoadedFeatures", "LogReading", "MacroExpansion",
-        "MessageMatching", "OutputText", "Reflection", "RoomLog", "Rooms", "ScenarioFormat",
-        "SessionHistory", "SourceLoading", "SwiftOutline", "SwiftReading", "TerminalUI",
-        "TestFunctions", "Translations", "Workspaces",
-      ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
-      plugins: ["EmbedPages"]),
-    // What a session publishes, without a network: records, rounds of votes, the page, the QR code.
-    .target(name: "RoomLog"),
-    .target(name: "RoomPage", dependencies: ["TerminalUI"]),
-    .target(name: "QRCodes"),
-    .target(
-      name: "RoomServer",
-      dependencies: [
-        "RoomLog",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
-    .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "CSupervisor"),
-    .target(
-      name: "ComposableShell",
-      dependencies: [
-        "ActionSyntax",
-        "Exporting",
-        "FileAccess",
-        "Lessons",
-        "LoadedFeatures",
-        "LogReading",
-        "ModelContext",
-        "OutputText",
-        "PackageChecks",
-        "QRCodes",
-        "Reflection",
-        "RoomLog",
-        "RoomPage",
-        "RoomServer",
-        "Rooms",
-        "ScenarioFormat",
-        "SessionHistory",
-        "ShellCore",
-        "SourceLoading",
-        "SwiftOutline",
-        "Talks",
-        "TerminalUI",
-        "Translations",
-        "Workspaces",
-        "CLibEdit",
-        "CSupervisor",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
     .target(
       name: "WorkshopFeatures", dependencies: ["ComposableArchitecture", "TerminalUI"],
       swiftSettings: features),
+
+    // The shell, from its values to the program.
+    .target(name: "ScenarioFormat"),
+    .target(name: "LogReading"),
+    .target(
+      name: "ActionSyntax", dependencies: ["AppleStubs", "ComposableArchitecture", "TerminalUI"]),
+    .target(name: "CSupervisor"),
+    .target(name: "FileAccess", dependencies: ["CSupervisor", "Reflection"]),
+    .target(
+      name: "SourceLoading",
+      dependencies: ["ActionSyntax", "FileAccess", "SwiftReading", "TestFunctions"]),
+    // What a room publishes, without a network: records, rounds of votes, the page, the QR code.
+    .target(name: "RoomContents", dependencies: ["TerminalUI"]),
+    .target(
+      name: "RoomServer",
+      dependencies: [
+        "RoomContents", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .plugin(name: "EmbedPages", capability: .buildTool()),
+    .plugin(name: "EmbedSources", capability: .buildTool()),
+    .target(
+      name: "ShellCore",
+      dependencies: [
+        "Exploration", "LogReading", "MacroExpansion", "RoomContents", "ScenarioFormat",
+        "SourceLoading",
+      ] + stubs.map { .target(name: $0.name) },
+      exclude: ["MessageMatching/Learned"], plugins: ["EmbedPages"]),
+    .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(
+      name: "ComposableShell",
+      dependencies: [
+        "CLibEdit", "RoomServer", "ShellCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
-      name: "tca", dependencies: ["ComposableArchitecture", "ComposableShell", "WorkshopFeatures"],
+      name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"],
       linkerSettings: [exportingCode], plugins: ["EmbedSources"]),
 
+    .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
     .executableTarget(
-      name: "LineEditorDemo", dependencies: ["ActionSyntax", "ComposableShell"],
-      path: "Tests/LineEditorDemo"),
+      name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
     .executableTarget(
-      name: "Fuzz",
-      dependencies: [
-        "ActionSyntax", "ComposableShell", "Exporting", "FileAccess", "Lessons", "LoadedFeatures",
-        "OutputText", "ScenarioFormat", "SessionHistory", "ShellCore", "Talks", "TestSupport",
-        "WorkshopFeatures", "Workspaces",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Tests/Fuzz", exclude: ["Regressions", "terminal.py"]),
+      name: "Fuzz", dependencies: ["ComposableShell", "TestSupport", "WorkshopFeatures"],
+      path: "Tests/Fuzz", exclude: ["Regressions", "terminal.py"]),
     .executableTarget(
-      name: "ShellDemo", dependencies: ["ComposableArchitecture", "ComposableShell"],
-      path: "Tests/ShellDemo"),
+      name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
     // Not the macro itself: a test that depends on one makes SwiftPM build every test for the host once more.
-    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftReading"]),
-    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftOutline", "SwiftReading"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["SourceLoading"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(
-      name: "SourceLoadingTests",
-      dependencies: ["FileAccess", "SourceLoading", "SwiftOutline", issueReportingTestSupport]),
+      name: "SourceLoadingTests", dependencies: ["SourceLoading", issueReportingTestSupport]),
     .testTarget(
-      name: "TerminalUITests",
-      dependencies: ["TerminalUI", issueReportingTestSupport],
-      swiftSettings: features
-    ),
+      name: "TerminalUITests", dependencies: ["TerminalUI", issueReportingTestSupport],
+      swiftSettings: features),
     .testTarget(name: "ReflectionTests", dependencies: ["Reflection"], swiftSettings: features),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: [
-        "ComposableArchitecture", "Reflection", "TerminalUI", issueReportingTestSupport,
-      ],
-      resources: [.copy("Golden")],
-      swiftSettings: features
-    ),
+      dependencies: ["ComposableArchitecture", "TerminalUI", issueReportingTestSupport],
+      resources: [.copy("Golden")], swiftSettings: features),
     .testTarget(
       name: "ComposableArchitecture2Tests",
-      dependencies: ["ComposableArchitecture2", issueReportingTestSupport],
-      swiftSettings: features),
+      dependencies: ["ComposableArchitecture2", issueReportingTestSupport], swiftSettings: features),
     .testTarget(
-      name: "ComposableCombineTests", dependencies: ["ComposableCombine"],
-      swiftSettings: features),
+      name: "ComposableCombineTests", dependencies: ["ComposableCombine"], swiftSettings: features),
     .testTarget(
       name: "ExplorationTests",
-      dependencies: [
-        "ComposableArchitecture", "Exploration", "WorkshopFeatures", issueReportingTestSupport,
-      ],
+      dependencies: ["Exploration", "WorkshopFeatures", issueReportingTestSupport],
       swiftSettings: features),
-    .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
-    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
+    .testTarget(name: "ScenarioFormatTests", dependencies: ["TestSupport"]),
     .testTarget(
-      name: "MessageMatchingTests", dependencies: ["MessageMatching"],
+      name: "MessageMatchingTests", dependencies: ["ShellCore"],
       exclude: [
         "CompilerForms.txt", "CompilerMessages.txt", "HalfRelatedQuestions.txt",
         "HeldOutQuestions.txt", "Known", "MoreQuestions.txt", "NewcomerQuestions.txt",
         "OtherMessages.txt", "OtherQuestions.txt", "Questions.txt", "RuntimeMessages.txt",
         "UnrelatedQuestions.txt",
       ]),
-    .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
-    .testTarget(name: "TranslationsTests", dependencies: ["SwiftReading", "Translations"]),
+    .testTarget(name: "TranslationsTests", dependencies: ["ShellCore"]),
     .testTarget(
       name: "LogReadingTests",
       dependencies: ["ComposableArchitecture", "LogReading", issueReportingTestSupport]),
-    .testTarget(name: "RoomLogTests", dependencies: ["QRCodes", "RoomLog"]),
-    .testTarget(
-      name: "RoomServerTests",
-      dependencies: [
-        "RoomLog", "RoomServer", .product(name: "FlyingFox", package: "FlyingFox"),
-      ]),
-    .testTarget(
-      name: "PackageChecksTests",
-      dependencies: ["ComposableArchitecture", "PackageChecks", "SourceLoading"]),
+    .testTarget(name: "RoomContentsTests", dependencies: ["RoomContents"]),
+    .testTarget(name: "RoomServerTests", dependencies: ["RoomServer"]),
     .testTarget(
       name: "CompanionTests",
       dependencies: ["DependenciesTestSupport", "CombineSchedulers", issueReportingTestSupport]
@@ -352,38 +223,19 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
-        "ComposableShell", "Courses", "Exporting", "FileAccess", "Lessons", "LoadedFeatures",
-        "MessageMatching", "OutputText", "Reflection", "Rooms", "SessionHistory", "ShellCore",
-        "SourceLoading", "Talks", "TerminalUI", "TestSupport", "Translations", "WorkshopFeatures",
-        "Workspaces", issueReportingTestSupport,
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "ComposableShell", "TestSupport", "WorkshopFeatures", issueReportingTestSupport,
       ]),
     .testTarget(
-      name: "ComposableShellTests",
-      dependencies: [
-        "ComposableArchitecture", "ComposableShell", "Exporting", "FileAccess", "LoadedFeatures",
-        "ModelContext", "OutputText", "SessionHistory", "SourceLoading", "Talks", "TerminalUI",
-        "WorkshopFeatures", "Workspaces", "tca", issueReportingTestSupport,
-      ],
-      exclude: ["Loading/Apps", "Loading/Mistakes.md"],
-      linkerSettings: [exportingCode]),
+      name: "ComposableShellTests", dependencies: ["tca", issueReportingTestSupport],
+      exclude: ["Loading/Apps", "Loading/Mistakes.md"], linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",
-      dependencies: [
-        "ComposableArchitecture", "WorkshopFeatures", "TerminalUI", issueReportingTestSupport,
-      ],
-      exclude: ["Screens"],
-      swiftSettings: features
-    ),
+      dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Screens"],
+      swiftSettings: features),
     .target(name: "CIndexStore", path: "Tests/CIndexStore"),
     .testTarget(
-      name: "ScenarioTests",
-      dependencies: [
-        "CIndexStore", "ComposableArchitecture", "ComposableShell", "Courses", "Exporting",
-        "FileAccess", "Lessons", "LoadedFeatures", "OutputText", "Reflection", "SessionHistory",
-        "SourceLoading", "Talks", "Workspaces", "tca", issueReportingTestSupport,
-      ], exclude: ["Golden"],
-      linkerSettings: [exportingCode]),
+      name: "ScenarioTests", dependencies: ["CIndexStore", "tca", issueReportingTestSupport],
+      exclude: ["Golden"], linkerSettings: [exportingCode]),
   ]
 )
 

@@ -17,7 +17,7 @@ struct EmbedPages: BuildToolPlugin {
         .filter { $0.pathExtension == "md" }
     }
     let answers = context.package.directoryURL.appending(
-      path: "Sources/MessageMatching/Learned/Answers.txt")
+      path: "Sources/ShellCore/MessageMatching/Learned/Answers.txt")
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedPages.swift")
     let script = context.package.directoryURL.appending(path: "Plugins/EmbedPages/embed-pages.sh")
     return [

@@ -44,13 +44,13 @@ void csv_use_signal_stack(void) {
 }
 
 #ifndef CSV_HAS_SANITIZER
-struct start {
+struct armed_start {
   void *(*run)(void *);
   void *argument;
 };
 
 static void *begin(void *box) {
-  struct start start = *(struct start *)box;
+  struct armed_start start = *(struct armed_start *)box;
   free(box);
   use_stack();
   return start.run(start.argument);
@@ -65,9 +65,9 @@ int pthread_create(
         RTLD_NEXT, "pthread_create");
   }
   csv_note_started_work(__builtin_frame_address(0));
-  struct start *start = is_armed ? malloc(sizeof *start) : NULL;
+  struct armed_start *start = is_armed ? malloc(sizeof *start) : NULL;
   if (!start) return create(thread, attributes, run, argument);
-  *start = (struct start){run, argument};
+  *start = (struct armed_start){run, argument};
   int error = create(thread, attributes, begin, start);
   if (error) free(start);
   return error;

@@ -1,4 +1,4 @@
-import RoomLog
+import RoomContents
 import Synchronization
 
 /// What viewers have sent, until the session takes it.

@@ -1,6 +1,6 @@
 import FlyingSocks
 import Foundation
-import RoomLog
+import RoomContents
 
 /// The log of a room, for many readers that wait for the next record.
 actor RecordFeed {

@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import RoomLog
+import RoomContents
 
 /// Answers the requests of a room. A path without the secret does not exist.
 struct RoomRoutes: Sendable {

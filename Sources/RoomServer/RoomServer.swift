@@ -1,7 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import RoomLog
+import RoomContents
 
 /// Serves a room: the page, and the records as server-sent events.
 ///

@@ -1,4 +1,4 @@
-import RoomLog
+import RoomContents
 import Synchronization
 
 /// The task that is open, until the session ends it.

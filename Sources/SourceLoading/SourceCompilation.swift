@@ -32,11 +32,11 @@ package struct SourceCompilation {
     }
   }
 
-  package let toolchain: any Toolchain
+  let toolchain: any Toolchain
   /// What to compile, without the names of the sources.
-  package let job: CompilerJob
+  let job: CompilerJob
   /// The shim that some sources will probably need.
-  package let prediction: @Sendable (SourceSet) -> LoaderShim
+  let prediction: @Sendable (SourceSet) -> LoaderShim
   /// The files around the sources, for errors about names that one of them declares.
   private let neighbors: NeighboringFiles?
   /// The time since a moment before the run.
@@ -56,7 +56,7 @@ package struct SourceCompilation {
   }
 
   /// The time since the system has started.
-  package static let systemTime: @Sendable () -> Duration = {
+  static let systemTime: @Sendable () -> Duration = {
     let start = ContinuousClock.now
     return { start.duration(to: .now) }
   }()

@@ -1,13 +1,8 @@
-import LoadedFeatures
-import SessionHistory
+import ShellCore
 import ActionSyntax
 import FileAccess
 import Foundation
-import OutputText
 import ScenarioFormat
-import LoadedFeatures
-import SessionHistory
-import ShellCore
 import TestSupport
 
 /// Something that must always hold does not.

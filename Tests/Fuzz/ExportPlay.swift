@@ -1,6 +1,5 @@
 import FileAccess
 import ScenarioFormat
-import SessionHistory
 import ShellCore
 
 /// Exports a session as a scenario, and plays the scenario in a new session.

@@ -1,5 +1,3 @@
-import LoadedFeatures
-import LoadedFeatures
 import ShellCore
 import Synchronization
 

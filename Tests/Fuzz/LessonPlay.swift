@@ -1,5 +1,3 @@
-import Lessons
-import LoadedFeatures
 import ShellCore
 
 /// Reads a damaged lesson, checks it as `tca lesson check` does, and plays it at a prompt.

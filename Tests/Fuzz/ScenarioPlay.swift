@@ -1,9 +1,6 @@
-import SessionHistory
+import ShellCore
 import FileAccess
 import ScenarioFormat
-import SessionHistory
-import ShellCore
-import Talks
 import TestSupport
 
 /// Plays a damaged scenario as `check`, `bless`, `replay` and `present` do.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MessageMatching
+@testable import ShellCore
 
 @Suite struct AnswersTests {
   /// With `ANSWERS=write` in the environment, the answers are learned and written again.

@@ -1,5 +1,6 @@
 import Foundation
-import MessageMatching
+
+@testable import ShellCore
 
 /// The texts beside the tests, and the pages of the repository.
 enum Fixtures {
@@ -56,7 +57,8 @@ enum Fixtures {
     + pages("Scenarios/errors", .error)
 
   /// Where the answers are that the search has learned.
-  static let answersFile = root.appending(path: "Sources/MessageMatching/Learned/Answers.txt")
+  static let answersFile = root.appending(
+    path: "Sources/ShellCore/MessageMatching/Learned/Answers.txt")
 
   static let answers = LearnedAnswers(read(answersFile))
 

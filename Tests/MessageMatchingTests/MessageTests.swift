@@ -1,4 +1,4 @@
-import MessageMatching
+@testable import ShellCore
 import Testing
 
 @Suite struct MessageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MessageMatching
+@testable import ShellCore
 
 @Suite struct QuestionModelTests {
   private static let questions = KnownQuestions.read(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MessageMatching
+@testable import ShellCore
 
 @Suite struct QuestionTests {
   /// Every fourth question is held back: the tables of words were written without looking at which of these are missed. Their

@@ -1,4 +1,4 @@
-import MessageMatching
+@testable import ShellCore
 import Testing
 
 /// Messages and questions, most of which people have asked in public about the original, in other words. What answers each was decided before

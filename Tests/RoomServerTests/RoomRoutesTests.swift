@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
-import RoomLog
+
+@testable import RoomContents
 import Testing
 
 @testable import RoomServer

@@ -4,7 +4,6 @@ import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Updating the transcripts of this repository")

@@ -6,9 +6,6 @@ import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 @testable import SourceLoading
 

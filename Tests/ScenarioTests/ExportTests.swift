@@ -5,10 +5,6 @@ import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Exporting
 @testable import ShellCore
 @testable import tca
 

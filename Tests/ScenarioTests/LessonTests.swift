@@ -3,11 +3,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import Courses
-@testable import Lessons
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import Workspaces
 @testable import ShellCore
 @testable import tca
 

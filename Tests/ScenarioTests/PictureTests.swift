@@ -5,7 +5,6 @@ import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
-@testable import SessionHistory
 @testable import ShellCore
 @testable import tca
 

@@ -1,7 +1,6 @@
 import Foundation
 
 @testable import ComposableShell
-@testable import SessionHistory
 @testable import ShellCore
 @testable import tca
 

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Workspaces
 @testable import ShellCore
 @testable import tca
 

@@ -3,10 +3,8 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import Lessons
-@testable import SessionHistory
+@testable import RoomContents
 @testable import ShellCore
-@testable import Talks
 @testable import tca
 
 @Suite("The workshop's talk")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 @testable import tca
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftOutline
+@testable import SourceLoading
 
 @Suite("What is remembered about a text")
 struct OutlineMemoTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftOutline
+@testable import SourceLoading
 
 @Suite("Outlines of Swift files")
 struct SourceOutlineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftOutline
+@testable import SourceLoading
 
 @Suite("The words of Swift files")
 struct SourceWordsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftOutline
+@testable import SourceLoading
 
 @Suite("The block of statements around a place")
 struct StatementBlockTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftOutline
+@testable import SourceLoading
 @testable import SwiftReading
 
 @Suite("The parts of a view's body")

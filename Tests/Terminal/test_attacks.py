@@ -37,7 +37,7 @@ KINDS = {
     "keys are put into the terminal": [
         "test_faults.Discarding.test_keys_that_a_reducer_types_are_typed_again_when_the_session_is_restored"],
     "an error shows a file of others": ["test_reading.Shown.test_a_scenario_that_is_not_trusted_shows_only_its_folder"],
-    "a name has invisible characters": ["RoomLogTests/ViewerNameTests.swift: Characters that nobody sees are left out"],
+    "a name has invisible characters": ["RoomContentsTests/ViewerNameTests.swift: Characters that nobody sees are left out"],
     "others could have written a journal": ["ComposableShellTests/Supervision/SessionFolderTests.swift: A journal that another user could have written is not opened"],
     "others could have written the cache": [
         "FileAccessTests/CacheFolderTests.swift: A folder that others can enter, or that is a link, is not used",
@@ -135,7 +135,7 @@ class Kinds(unittest.TestCase):
 
     def test_a_test_that_does_not_exist_is_noticed(self):
         for name in ["test_faults.Descriptors.test_none", "test_faults.None.test_none", "test_none.None.test_none",
-                     "RoomLogTests/ViewerNameTests.swift: no such title"]:
+                     "RoomContentsTests/ViewerNameTests.swift: no such title"]:
             self.assertFalse(has_test(name), name)
 
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Translations
+@testable import ShellCore
 
 @Suite("Korean particles")
 struct KoreanParticleTests {

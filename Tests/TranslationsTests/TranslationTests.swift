@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Translations
+@testable import ShellCore
 
 @Suite("The translations of messages")
 struct TranslationTests {
@@ -16,7 +16,7 @@ struct TranslationTests {
     #expect(
       missing.isEmpty,
       """
-      Add these lines to a table in Sources/Translations/Korean:
+      Add these lines to a table in Sources/ShellCore/Translations/Korean:
       \(missing.map { "\($0.text) =>      (\($0.place))" }.joined(separator: "\n"))
       """)
     // Nothing is missing if nothing is read.
@@ -33,7 +33,7 @@ struct TranslationTests {
   @Test("Each heading of a table is a file of the sources")
   func headings() throws {
     let sources = Self.root.appending(path: "Sources")
-    let folder = sources.appending(path: "Translations/Korean")
+    let folder = sources.appending(path: "ShellCore/Translations/Korean")
     let tables = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     let headings = try tables.flatMap { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)

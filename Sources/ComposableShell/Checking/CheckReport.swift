@@ -1,4 +1,4 @@
-import LoadedFeatures
+import ShellCore
 import ArgumentParser
 
 /// The form in which `tca check` writes its result.

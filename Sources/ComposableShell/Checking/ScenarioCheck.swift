@@ -1,7 +1,6 @@
 import FileAccess
-import SessionHistory
-import ScenarioFormat
 import ShellCore
+import ScenarioFormat
 
 /// Checks scenario files in this process.
 @MainActor

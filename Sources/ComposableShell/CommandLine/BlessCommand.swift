@@ -1,9 +1,8 @@
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation
 import ScenarioFormat
-import ShellCore
 
 /// `tca bless FILE...`: updates the transcripts of scenarios.
 struct BlessCommand: AsyncParsableCommand {

@@ -1,9 +1,7 @@
-import LoadedFeatures
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation
-import PackageChecks
 import SourceLoading
 
 /// `tca ci [PACKAGE]`: builds and runs the tests of a package that depends on the Composable Architecture.

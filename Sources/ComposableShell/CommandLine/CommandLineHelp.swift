@@ -1,8 +1,7 @@
 import FileAccess
 import Foundation
-import OutputText
+import ShellCore
 import TerminalUI
-import Translations
 
 /// The help and the errors of the command line in another language.
 ///

@@ -1,7 +1,6 @@
-import LoadedFeatures
+import ShellCore
 import ArgumentParser
 import Foundation
-import ShellCore
 
 /// `tca explain TEXT`: finds the page about a message or a question, outside the prompt.
 struct ExplainTextCommand: ParsableCommand {

@@ -1,10 +1,7 @@
-import LoadedFeatures
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation
-import Lessons
-import ShellCore
 
 /// `tca learn [EXERCISE|FOLDER]`: opens the course.
 struct LearnCommand: AsyncParsableCommand {

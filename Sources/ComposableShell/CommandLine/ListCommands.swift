@@ -1,5 +1,4 @@
 import ArgumentParser
-import OutputText
 import ShellCore
 
 /// `tca features`: lists the features.

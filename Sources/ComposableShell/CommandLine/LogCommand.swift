@@ -1,4 +1,4 @@
-import LoadedFeatures
+import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation

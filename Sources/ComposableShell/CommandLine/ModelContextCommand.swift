@@ -1,8 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
-import ModelContext
-import OutputText
+import ShellCore
 
 /// `tca mcp`: serves a session to programs that speak the Model Context Protocol.
 struct ModelContextCommand: AsyncParsableCommand {

@@ -1,11 +1,8 @@
-import Rooms
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation
 import ScenarioFormat
-import ShellCore
-import Talks
 
 extension TalkTheme: ExpressibleByArgument {}
 

@@ -1,11 +1,7 @@
-import LoadedFeatures
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import FileAccess
-import OutputText
 import ScenarioFormat
-import ShellCore
-import Talks
 
 /// `tca replay FILE...`: shows scenarios.
 struct ReplayCommand: AsyncParsableCommand {

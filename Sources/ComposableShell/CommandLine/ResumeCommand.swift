@@ -1,9 +1,6 @@
-import LoadedFeatures
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import Foundation
-import OutputText
-import ShellCore
 
 /// `tca resume [N]`: continues a session that has ended.
 struct ResumeCommand: AsyncParsableCommand {

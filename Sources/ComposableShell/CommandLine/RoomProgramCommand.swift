@@ -1,7 +1,6 @@
 import ArgumentParser
-import RoomPage
+import RoomContents
 import RoomServer
-import Rooms
 import ShellCore
 
 /// `tca room [NAME]`: opens a prompt, and a room for its viewers.

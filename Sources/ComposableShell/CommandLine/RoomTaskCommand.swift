@@ -1,10 +1,8 @@
 import ArgumentParser
 import CSupervisor
 import FileAccess
-import FileAccess
 import Foundation
-import RoomLog
-import SessionHistory
+import RoomContents
 import ShellCore
 
 /// `tca room-task FILE`: plays the lines of a viewer of a room, in a process of their own that ``TaskWorker`` has started.

@@ -2,7 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import ScenarioFormat
-import SessionHistory
+import ShellCore
 
 /// Restricts a process whose command plays what nobody has trusted, from its start on. See ``RestrictedProcess``.
 @MainActor

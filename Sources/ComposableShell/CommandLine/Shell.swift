@@ -1,6 +1,6 @@
 import CSupervisor
 import Dispatch
-@_exported import struct LoadedFeatures.Feature
+@_exported import struct ShellCore.Feature
 
 /// A shell with features of your own, and the command line program around it.
 ///

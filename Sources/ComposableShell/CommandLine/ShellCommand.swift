@@ -1,12 +1,8 @@
-import LoadedFeatures
-import Workspaces
+import ShellCore
 import ActionSyntax
 import ArgumentParser
 import FileAccess
 import Foundation
-import Lessons
-import OutputText
-import ShellCore
 
 /// `tca [shell] [NAME]`: opens a prompt.
 struct ShellCommand: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation

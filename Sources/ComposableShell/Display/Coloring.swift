@@ -1,4 +1,4 @@
-import OutputText
+import ShellCore
 import TerminalUI
 
 /// Adds terminal colors to the output of commands. The text stays the same.

@@ -1,6 +1,5 @@
-import LoadedFeatures
-import Foundation
 import ShellCore
+import Foundation
 
 /// The output of the program without a line editor. What features print appears between the output of commands.
 @MainActor

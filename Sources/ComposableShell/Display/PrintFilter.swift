@@ -1,4 +1,4 @@
-import LoadedFeatures
+import ShellCore
 
 /// Makes what features print safe for a terminal: control characters and invalid UTF-8 are shown, and
 /// never acted upon.

@@ -1,5 +1,4 @@
-import LoadedFeatures
-import OutputText
+import ShellCore
 import TerminalUI
 
 extension Output {

@@ -1,7 +1,6 @@
 import FileAccess
 import Foundation
-import LoadedFeatures
-import OutputText
+import ShellCore
 import TerminalUI
 
 /// What a terminal can show.

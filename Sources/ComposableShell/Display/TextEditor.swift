@@ -1,6 +1,6 @@
 import CLibEdit
 import Foundation
-import OutputText
+import ShellCore
 
 /// The editor in which `edit` opens a file, chosen as git chooses it: `$VISUAL`, `$EDITOR`, or else `vi`.
 struct TextEditor: Sendable, Equatable {

@@ -1,6 +1,5 @@
-import OutputText
+import ShellCore
 import TerminalUI
-import Translations
 
 extension Output {
   /// The output as a terminal shows it in a language: the same, but with the shell's messages translated.

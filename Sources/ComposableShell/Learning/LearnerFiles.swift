@@ -1,9 +1,7 @@
 import FileAccess
-import SessionHistory
+import ShellCore
 import Foundation
-import Lessons
 import SourceLoading
-import Translations
 
 /// The progress file and the files that the learner edits, on disk.
 struct LearnerFiles: LessonStorage {

@@ -1,9 +1,9 @@
-import LoadedFeatures
+import ShellCore
 import ActionSyntax
 import TerminalUI
 
 /// What TAB does, decided from the text before the cursor and its completions.
-package enum CompletionStep: Equatable {
+enum CompletionStep: Equatable {
   /// Replace the last `count` characters before the cursor.
   case replace(count: Int, with: String)
   /// Show the candidates, because nothing can be added.
@@ -14,7 +14,7 @@ package enum CompletionStep: Equatable {
   /// - Parameters:
   ///   - text: The line up to the cursor.
   ///   - next: The character at the cursor. No space is inserted before a space.
-  package init(_ completion: Completion, text: String, next: Character?) {
+  init(_ completion: Completion, text: String, next: Character?) {
     let typed = String(text.dropFirst(completion.start))
     guard let first = completion.candidates.first else {
       self = .nothing
@@ -49,18 +49,18 @@ package enum CompletionStep: Equatable {
 
 /// Lays out candidates: one per line if they have summaries and fit, or else in columns that are read downward, as shells
 /// list files.
-package enum CandidateList {
+enum CandidateList {
   /// A candidate and a few words about it.
-  package struct Row: Equatable, ExpressibleByStringLiteral {
-    package let text: String
-    package let summary: String
+  struct Row: Equatable, ExpressibleByStringLiteral {
+    let text: String
+    let summary: String
 
-    package init(_ text: String, summary: String = "") {
+    init(_ text: String, summary: String = "") {
       self.text = text
       self.summary = summary
     }
 
-    package init(stringLiteral text: String) { self.init(text) }
+    init(stringLiteral text: String) { self.init(text) }
   }
 
   /// Returns the lines of a list of candidates with their summaries.
@@ -68,7 +68,7 @@ package enum CandidateList {
   /// - Parameters:
   ///   - columns: The width of the terminal.
   ///   - rows: The number of lines that may be used.
-  package static func listing(_ rows: [Row], columns: Int, rows most: Int) -> [String] {
+  static func listing(_ rows: [Row], columns: Int, rows most: Int) -> [String] {
     let hasSummaries = rows.contains { !$0.summary.isEmpty }
     guard hasSummaries, rows.count <= most else {
       return lines(rows.map(\.text), columns: columns, rows: most)
@@ -82,7 +82,7 @@ package enum CandidateList {
   /// - Parameters:
   ///   - columns: The width of the terminal. No line is wider, unless a single candidate is.
   ///   - rows: The number of lines that may be used. The last one counts the candidates that do not fit.
-  package static func lines(_ candidates: [String], columns: Int, rows: Int) -> [String] {
+  static func lines(_ candidates: [String], columns: Int, rows: Int) -> [String] {
     let width = candidates.map(ColumnWidth.of).max() ?? 0
     let perLine = max(1, (columns + 1) / (width + 2))
     let needed = (candidates.count + perLine - 1) / perLine

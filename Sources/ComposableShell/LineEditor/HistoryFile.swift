@@ -5,22 +5,18 @@ import Foundation
 ///
 /// Each line is appended under a lock, so that shells that run at the same time do not overwrite each other's lines. Errors
 /// are ignored, because a shell without a history is still usable.
-package struct HistoryFile: Sendable {
+struct HistoryFile: Sendable {
   /// The number of lines to load.
-  package static let limit = 1000
+  static let limit = 1000
   /// The length of the longest line that is kept, in bytes.
-  package static let longestLine = 65536
+  static let longestLine = 65536
 
   /// The path of the file. Missing folders are created.
-  package let path: String
-
-  package init(path: String) {
-    self.path = path
-  }
+  let path: String
 
   /// Returns the path for a program by the XDG rules: `$XDG_STATE_HOME/name/history`, or else
   /// `~/.local/state/name/history`. Returns `nil` without a home folder.
-  package static func defaultPath(name: String, environment: [String: String]) -> String? {
+  static func defaultPath(name: String, environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return "\(state)/\(name)/history"
     }
@@ -29,7 +25,7 @@ package struct HistoryFile: Sendable {
   }
 
   /// Returns the last lines, oldest first. A file of more than twice the limit is shortened to them.
-  package func load() -> [String] {
+  func load() -> [String] {
     withLock(O_RDONLY) { descriptor in
       let lines = Self.lines(in: Descriptors.readAvailable(descriptor))
       let kept = Array(lines.suffix(Self.limit))
@@ -39,7 +35,7 @@ package struct HistoryFile: Sendable {
   }
 
   /// Appends a line. Empty lines, long lines and lines with a line feed or a NUL are ignored.
-  package func append(_ line: String) {
+  func append(_ line: String) {
     let bytes = Array(line.utf8)
     guard !bytes.isEmpty, bytes.count <= Self.longestLine else { return }
     guard !bytes.contains(UInt8(ascii: "\n")), !bytes.contains(0) else { return }

@@ -2,8 +2,8 @@
 ///
 /// Between the markers around a paste, characters are text and never commands: TAB becomes a space, a line feed ends the
 /// line, and other control characters are removed.
-package struct KeyDecoder {
-  package enum Key: Equatable {
+struct KeyDecoder {
+  enum Key: Equatable {
     /// A character, which the editor interprets.
     case character(Unicode.Scalar)
     /// Several characters to insert together. None of them is a control character.
@@ -20,17 +20,17 @@ package struct KeyDecoder {
   private static let pasteEnds = Array("\u{1B}[201~".utf8)
 
   /// Whether a paste has begun and not ended.
-  package private(set) var isPasting = false
+  private(set) var isPasting = false
   private var paste = LinePaste()
   private var decoder = UTF8Decoder()
   private var ready: Unicode.Scalar?
   private var lastWasReturn = false
   private var sequence = EscapeSequence.none
 
-  package init() {}
+  init() {}
 
   /// Whether the pending bytes can be the beginning of a marker, so that the caller should wait briefly for the rest.
-  package var mayBeMarker: Bool {
+  var mayBeMarker: Bool {
     let pending = decoder.pending
     guard pending.first == KeyDecoder.escape else { return false }
     if !isPasting, MouseReport.isIncomplete(pending) { return true }
@@ -39,7 +39,7 @@ package struct KeyDecoder {
   }
 
   /// The paste that the line belongs to whose keys were read since `beginLine()`.
-  package var linePaste: LinePaste {
+  var linePaste: LinePaste {
     var paste = paste
     paste.isOpen = isPasting
     paste.isInvalid = decoder.replacements != paste.earlierReplacements
@@ -51,7 +51,7 @@ package struct KeyDecoder {
   }
 
   /// Begins another line.
-  package mutating func beginLine() {
+  mutating func beginLine() {
     (paste.begins, paste.followsText) = (false, false)
     paste.earlierReplacements = decoder.replacements
   }
@@ -59,7 +59,7 @@ package struct KeyDecoder {
   /// Notes that a key was read.
   ///
   /// - Parameter followsText: Whether the line contained something before it.
-  package mutating func noteKey(followsText: @autoclosure () -> Bool) {
+  mutating func noteKey(followsText: @autoclosure () -> Bool) {
     guard paste.isNew else { return }
     paste.isNew = false
     paste.begins = true
@@ -67,7 +67,7 @@ package struct KeyDecoder {
   }
 
   /// The bytes from which another decoder continues where this one is.
-  package var unread: [UInt8] {
+  var unread: [UInt8] {
     let mark = isPasting ? KeyDecoder.pasteBegins : []
     // A pasted CR LF is one line end, of which either half can be pending.
     guard let ready else {
@@ -78,7 +78,7 @@ package struct KeyDecoder {
     return mark + Array(String(next).utf8) + decoder.pending
   }
 
-  package mutating func append(_ bytes: some Sequence<UInt8>) {
+  mutating func append(_ bytes: some Sequence<UInt8>) {
     decoder.append(bytes)
   }
 
@@ -86,7 +86,7 @@ package struct KeyDecoder {
   /// for the next line: it is removed with what was typed before it, as a terminal does.
   ///
   /// - Returns: Whether there was such a Ctrl-C.
-  package mutating func appendAfterLine(_ bytes: [UInt8]) -> Bool {
+  mutating func appendAfterLine(_ bytes: [UInt8]) -> Bool {
     guard !isPasting, let interrupt = bytes.lastIndex(of: KeyDecoder.interrupt) else {
       append(bytes)
       return false
@@ -98,7 +98,7 @@ package struct KeyDecoder {
   /// Returns the next key, or nil if more bytes are needed.
   ///
   /// - Parameter isComplete: Whether no more bytes are expected, so that the beginning of a marker is not one.
-  package mutating func next(isComplete: Bool = false) -> Key? {
+  mutating func next(isComplete: Bool = false) -> Key? {
     if let ready {
       self.ready = nil
       return .character(ready)

@@ -1,7 +1,7 @@
-import Talks
+import ShellCore
 
 /// Converts the characters that a terminal sends into named keys.
-package struct KeyParser {
+struct KeyParser {
   private enum State: Equatable {
     case start
     /// After ESC.
@@ -14,15 +14,15 @@ package struct KeyParser {
 
   private var state = State.start
 
-  package init() {}
+  init() {}
 
   /// Whether a key has begun and is not complete.
-  package var isInside: Bool { state != .start }
+  var isInside: Bool { state != .start }
 
   /// Reads the next character.
   ///
   /// - Returns: The key that the character completes.
-  package mutating func read(_ scalar: Unicode.Scalar) -> PressedKey? {
+  mutating func read(_ scalar: Unicode.Scalar) -> PressedKey? {
     switch state {
     case .start: return begin(scalar)
     case .escape:
@@ -40,7 +40,7 @@ package struct KeyParser {
   }
 
   /// Completes a key that has no more characters, such as ESC alone.
-  package mutating func finish() -> PressedKey? {
+  mutating func finish() -> PressedKey? {
     defer { state = .start }
     return switch state {
     case .start: nil

@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import Talks
+import ShellCore
 
 /// Reads single keys, for full-screen programs.
 final class KeyReader {

@@ -1,11 +1,9 @@
-import Workspaces
+import ShellCore
 import ActionSyntax
 import CLibEdit
 import CSupervisor
 import FileAccess
 import Foundation
-import ShellCore
-import Talks
 
 /// Reads lines at a terminal, with editing, history and completion, while other code keeps printing.
 ///
@@ -18,9 +16,9 @@ import Talks
 /// or a signal.
 package final class LineEditor: Sendable {
   package typealias Input = LineInput
-  package typealias KeyInput = SingleKeyInput
+  typealias KeyInput = SingleKeyInput
   package typealias Completer = LineCompleter
-  package typealias Hinter = LineHinter
+  typealias Hinter = LineHinter
 
   private let requests: RequestQueue
   private let output: TerminalOutput
@@ -81,7 +79,7 @@ package final class LineEditor: Sendable {
   /// Ctrl-C returns ``PressedKey/interrupt`` and also calls the interrupt handler.
   ///
   /// - Parameter limit: The time limit; nil for no limit.
-  package func readKey(
+  func readKey(
     within limit: Duration?, isolation: isolated (any Actor)? = #isolation
   ) async -> KeyInput {
     defer { cle_use_signal_stack() }
@@ -93,14 +91,14 @@ package final class LineEditor: Sendable {
 
   /// Switches to the terminal's alternate screen, or back to the main screen with its previous contents. The main screen is
   /// also restored when the process ends.
-  package func setFullScreen(_ isOn: Bool) {
+  func setFullScreen(_ isOn: Bool) {
     Supervision.set(.fullScreen, isOn ? 1 : 0)
     cle_set_full_screen(isOn ? 1 : 0)
   }
 
   /// Shows a picture in the upper part of the terminal, above the prompt; `nil` returns to the main screen. Must not be
   /// called with `nil`, or for the first time, while a line is being read.
-  package func setStage(_ picture: StagePicture?, hasColor: Bool) {
+  func setStage(_ picture: StagePicture?, hasColor: Bool) {
     output.setStage(picture, hasColor: hasColor) { isOn in
       cle_set_blind(isOn ? 1 : 0, output.terminal)
       setFullScreen(isOn)
@@ -108,13 +106,13 @@ package final class LineEditor: Sendable {
   }
 
   /// Whether the stage is on.
-  package var hasStage: Bool { output.hasStage }
+  var hasStage: Bool { output.hasStage }
 
   /// The size of the terminal.
-  package var size: (columns: Int, rows: Int) { output.size }
+  var size: (columns: Int, rows: Int) { output.size }
 
   /// Changes the prompt of the line that is being typed. Has no effect while none is.
-  package func changePrompt(_ prompt: String) { requests.changePrompt(prompt) }
+  func changePrompt(_ prompt: String) { requests.changePrompt(prompt) }
 
   /// Writes text to the terminal from any thread: above a line that is being typed, and after what `Swift.print` has written
   /// before.
@@ -123,25 +121,25 @@ package final class LineEditor: Sendable {
   }
 
   /// Writes bytes that do not move to another line to the terminal, from any thread. No line must be read meanwhile.
-  package func write(_ text: String) {
+  func write(_ text: String) {
     Descriptors.writeAll(Array(text.utf8), to: output.terminal)
   }
 
   /// Whether the last line that was read is a part of a paste, and more of the paste follows.
-  package var isPasting: Bool { requests.paste.isOpen }
+  var isPasting: Bool { requests.paste.isOpen }
 
   /// The paste that the last line that was read belongs to.
-  package var paste: LinePaste { requests.paste }
+  var paste: LinePaste { requests.paste }
 
   /// Whether input has arrived that was not read yet.
-  package var hasInput: Bool {
+  var hasInput: Bool {
     requests.hasUnreadKeys || requests.paste.isOpen
       || Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0).contains(true)
   }
 
   /// Lets another program use the terminal, after everything that was printed. No line must be read meanwhile.
   @MainActor
-  package func lend(_ body: @MainActor (_ terminal: Int32) async -> Void) async {
+  func lend(_ body: @MainActor (_ terminal: Int32) async -> Void) async {
     output.print([])
     let hadStage = hasStage
     if hadStage { setFullScreen(false) }
@@ -154,21 +152,21 @@ package final class LineEditor: Sendable {
   }
 
   /// Puts keys in front of the next line as if they were typed then: another program has read them.
-  package func returnKeys(_ keys: [UInt8]) { requests.add(.returnKeys(keys)) }
+  func returnKeys(_ keys: [UInt8]) { requests.add(.returnKeys(keys)) }
 
   /// Erases the terminal, as Ctrl-L does. No line must be read meanwhile.
-  package func clear() {
+  func clear() {
     guard hasStage else { return output.erase() }
     print(String(repeating: "\n", count: size.rows), terminator: "")
   }
 
   /// Sets the function that TAB calls.
-  package func setCompleter(_ completer: @escaping Completer) {
+  func setCompleter(_ completer: @escaping Completer) {
     requests.setCompleter(completer)
   }
 
   /// Sets the function that provides hints; nil shows none. The right arrow key accepts a hint.
-  package func setHinter(_ hinter: Hinter?) { requests.setHinter(hinter) }
+  func setHinter(_ hinter: Hinter?) { requests.setHinter(hinter) }
 
   /// Sets the function that Ctrl-C calls while no line is being read.
   ///

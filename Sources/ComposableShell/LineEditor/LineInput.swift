@@ -1,6 +1,5 @@
 import ActionSyntax
 import ShellCore
-import Talks
 
 /// The result of reading a line.
 package enum LineInput: Sendable, Equatable {
@@ -13,7 +12,7 @@ package enum LineInput: Sendable, Equatable {
 }
 
 /// The result of reading a key.
-package enum SingleKeyInput: Sendable, Equatable {
+enum SingleKeyInput: Sendable, Equatable {
   case key(PressedKey)
   /// The time limit has passed.
   case nothing
@@ -27,4 +26,4 @@ package enum SingleKeyInput: Sendable, Equatable {
 package typealias LineCompleter = @Sendable (_ text: String) -> Completion
 
 /// Returns a hint to show in gray after a line. It is called on the editor's thread.
-package typealias LineHinter = @Sendable (_ line: String) -> Hint?
+typealias LineHinter = @Sendable (_ line: String) -> Hint?

@@ -1,14 +1,14 @@
 /// A prompt, in which escape sequences are separated from visible characters.
-package struct Prompt: Equatable {
+struct Prompt: Equatable {
   /// The character before and after each part without a width.
-  package static let quote: Unicode.Scalar = "\u{1}"
+  static let quote: Unicode.Scalar = "\u{1}"
 
   /// The text with escape sequences between quote characters.
-  package let quoted: String
+  let quoted: String
   /// The text without escape sequences.
-  package let visible: String
+  let visible: String
 
-  package init(_ text: String) {
+  init(_ text: String) {
     var quoted = ""
     var visible = ""
     var isEscape = false
@@ -32,27 +32,27 @@ package struct Prompt: Equatable {
 }
 
 /// Computes the position of the cursor after text was written from the beginning of a row.
-package struct CursorLayout: Equatable {
+struct CursorLayout: Equatable {
   /// Rows below the first one.
-  package private(set) var row = 0
+  private(set) var row = 0
   /// Columns from the left.
-  package private(set) var column = 0
+  private(set) var column = 0
   private let columns: Int
 
-  package init(columns: Int) {
+  init(columns: Int) {
     self.columns = columns
   }
 
   /// Writes a character. A character that does not fit, and any character after a full row, begins the next row.
   ///
   /// - Parameter width: The width of the character as libedit counts it.
-  package mutating func advance(by width: Int) {
+  mutating func advance(by width: Int) {
     if column + width > columns { newLine() }
     column += width
     if column >= columns { newLine() }
   }
 
-  package mutating func newLine() {
+  mutating func newLine() {
     row += 1
     column = 0
   }

@@ -1,4 +1,4 @@
-import Workspaces
+import ShellCore
 import TerminalUI
 
 /// The whole terminal while the stage is on: the stage, the end of the transcript, and the line that is being typed.

@@ -1,4 +1,4 @@
-import Workspaces
+import ShellCore
 import CLibEdit
 import FileAccess
 import Foundation

@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import Talks
+import ShellCore
 
 /// What was typed and not read yet: as bytes, and as characters that were taken from them.
 ///

@@ -1,18 +1,18 @@
 /// Decodes UTF-8 that arrives in pieces.
 ///
 /// Invalid bytes and truncated characters become U+FFFD. A character whose last bytes have not arrived stays pending.
-package struct UTF8Decoder {
+struct UTF8Decoder {
   private var bytes: [UInt8] = []
   private var position = 0
   /// How often U+FFFD has taken the place of bytes.
-  package private(set) var replacements = 0
+  private(set) var replacements = 0
 
-  package init() {}
+  init() {}
 
   /// The bytes that were not decoded yet.
-  package var pending: ArraySlice<UInt8> { bytes[position...] }
+  var pending: ArraySlice<UInt8> { bytes[position...] }
 
-  package mutating func append(_ more: some Sequence<UInt8>) {
+  mutating func append(_ more: some Sequence<UInt8>) {
     if position > 0 {
       bytes.removeFirst(position)
       position = 0
@@ -21,12 +21,12 @@ package struct UTF8Decoder {
   }
 
   /// Removes bytes from the front of ``pending``.
-  package mutating func skip(_ count: Int) {
+  mutating func skip(_ count: Int) {
     position += count
   }
 
   /// Returns the next character, or nil if more bytes are needed.
-  package mutating func next() -> Unicode.Scalar? {
+  mutating func next() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     let lead = bytes[position]
     guard let length = UTF8Decoder.length(of: lead) else { return replace(1) }

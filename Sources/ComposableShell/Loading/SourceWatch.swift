@@ -1,6 +1,5 @@
-import Workspaces
-import FileAccess
 import ShellCore
+import FileAccess
 
 /// Waits for the watched files of a session to be saved, by looking at them several times per second: notifications do not arrive
 /// from every file system.

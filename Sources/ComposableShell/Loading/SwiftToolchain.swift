@@ -1,5 +1,5 @@
 import FileAccess
-import LoadedFeatures
+import ShellCore
 import Foundation
 import SourceLoading
 

@@ -1,25 +1,21 @@
-import LoadedFeatures
-import SessionHistory
-import FileAccess
-import ModelContext
-import OutputText
-import ScenarioFormat
 import ShellCore
+import FileAccess
+import ScenarioFormat
 
 /// What a client of the Model Context Protocol can do in a session. Every tool is a command of the prompt.
 @MainActor
-package struct SessionTools {
+struct SessionTools {
   private let session: Session
   private let makeSession: @MainActor () -> Session
 
   /// - Parameter makeSession: Creates a session whose files are those of one folder.
-  package init(_ makeSession: @escaping @MainActor () -> Session) {
+  init(_ makeSession: @escaping @MainActor () -> Session) {
     session = makeSession()
     self.makeSession = makeSession
   }
 
   /// The tools, in the order in which they are listed.
-  package var all: [Tool] {
+  var all: [Tool] {
     [
       load, actions, send, tap, advance, undo, state, screen, diff, explore, check, explain, export,
     ]

@@ -1,5 +1,4 @@
 import Foundation
-import PackageChecks
 
 /// The repositories that SwiftPM finds in place of the architecture's and its companions': one with the sources of this project, and a small
 /// one for each companion.

@@ -1,5 +1,4 @@
 import Foundation
-import PackageChecks
 
 /// Builds the test targets of a package with this project in place of the architecture, and runs them.
 struct PackageCheck {

@@ -1,6 +1,5 @@
 import Foundation
-import PackageChecks
-import SwiftOutline
+import SourceLoading
 
 /// A folder with a manifest of its own and with links to everything else in a package, so that a check never changes the package.
 ///

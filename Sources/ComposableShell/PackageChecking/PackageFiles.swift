@@ -1,7 +1,5 @@
 import Foundation
-import PackageChecks
 import SourceLoading
-import SwiftOutline
 
 /// The sources of a package's targets.
 struct PackageFiles {

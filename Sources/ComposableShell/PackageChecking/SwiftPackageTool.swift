@@ -1,5 +1,4 @@
 import Foundation
-import PackageChecks
 
 /// SwiftPM with the configuration of a check: its files are outside of the package.
 struct SwiftPackageTool {

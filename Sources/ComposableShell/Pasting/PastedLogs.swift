@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import LoadedFeatures
+import ShellCore
 
 /// Logs that were pasted at a prompt, as files: `$XDG_CACHE_HOME/tca/logs`, or else `~/.cache/tca/logs`. The session imports the file, so
 /// that a journal, a recording, and a scenario can read it again.

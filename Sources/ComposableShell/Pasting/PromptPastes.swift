@@ -1,11 +1,10 @@
-import OutputText
 import ShellCore
 
 /// Reads texts of several lines at a prompt, and turns each one into the line to evaluate.
 @MainActor
 struct PromptPastes {
   /// What reads the next line.
-  enum Input {
+  package enum Input {
     /// - Parameter isPasting: Whether the line is a part of a paste that may continue.
     case line(String, isPasting: Bool)
     case interrupted

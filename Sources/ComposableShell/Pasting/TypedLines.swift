@@ -1,5 +1,3 @@
-import LoadedFeatures
-import OutputText
 import ShellCore
 import TerminalUI
 

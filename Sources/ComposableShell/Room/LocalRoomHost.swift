@@ -1,9 +1,6 @@
 import Foundation
-import QRCodes
-import RoomLog
-import RoomPage
+import RoomContents
 import RoomServer
-import Rooms
 import ShellCore
 
 /// Opens rooms with the built-in server, another server, or a folder.

@@ -1,5 +1,5 @@
 import Foundation
-import RoomLog
+import RoomContents
 import ShellCore
 
 /// Evaluates lines of viewers in processes of their own, so that what they do cannot reach the presenter's session.

@@ -1,8 +1,3 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
-import Lessons
-import OutputText
 import ShellCore
 import TerminalUI
 

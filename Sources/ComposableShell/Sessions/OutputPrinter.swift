@@ -1,4 +1,3 @@
-import OutputText
 import ShellCore
 
 /// Shows the outputs of a session above the line that is edited.

@@ -1,9 +1,6 @@
 import FileAccess
-import SessionHistory
-import Workspaces
-import Foundation
-import OutputText
 import ShellCore
+import Foundation
 
 /// Evaluates lines from a file or a pipe and prints the output without prompts.
 @MainActor

@@ -1,5 +1,4 @@
 import ShellCore
-import Workspaces
 
 /// The stage above the prompt of a terminal.
 @MainActor

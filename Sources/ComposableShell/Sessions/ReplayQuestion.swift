@@ -1,9 +1,5 @@
 import FileAccess
-import LoadedFeatures
-import SessionHistory
 import ShellCore
-import Talks
-import Translations
 
 /// Asks before a `replay` that somebody has typed whether the code of the scenario may run, if nobody has trusted it.
 ///

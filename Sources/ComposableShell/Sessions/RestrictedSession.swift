@@ -1,8 +1,6 @@
 import FileAccess
 import Foundation
-import SessionHistory
 import ShellCore
-import Translations
 
 /// Restricts the process of a session in which somebody plays a scenario, or reads a log or a state, that nobody has trusted. The session
 /// stays restricted: what the file has started goes on running. See ``RestrictedProcess``.

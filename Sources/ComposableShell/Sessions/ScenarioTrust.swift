@@ -1,9 +1,8 @@
-import SessionHistory
+import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation
 import ScenarioFormat
-import ShellCore
 
 /// The options of commands that play scenarios.
 struct TrustOptions: ParsableArguments {

@@ -1,9 +1,6 @@
 import FileAccess
-import LoadedFeatures
-import SessionHistory
-import Workspaces
-import Foundation
 import ShellCore
+import Foundation
 
 /// Creates the sessions of this program.
 enum SessionFactory {

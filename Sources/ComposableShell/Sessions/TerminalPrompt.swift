@@ -1,11 +1,6 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
-import Foundation
-import OutputText
 import ShellCore
+import Foundation
 import TerminalUI
-import Translations
 
 /// The prompt at a terminal.
 @MainActor

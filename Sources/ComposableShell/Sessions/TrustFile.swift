@@ -1,5 +1,5 @@
 import FileAccess
-import SessionHistory
+import ShellCore
 import Foundation
 import SourceLoading
 

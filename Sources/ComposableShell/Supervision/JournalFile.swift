@@ -1,4 +1,4 @@
-import SessionHistory
+import ShellCore
 import CSupervisor
 import FileAccess
 import Foundation

@@ -1,5 +1,4 @@
 import CSupervisor
-import LoadedFeatures
 import ShellCore
 
 /// The worker before this one.

@@ -1,9 +1,6 @@
-import LoadedFeatures
-import SessionHistory
+import ShellCore
 import CSupervisor
 import Foundation
-import OutputText
-import ShellCore
 
 /// The journal of a session at a prompt: written while the session runs, read by the process that
 /// continues it.

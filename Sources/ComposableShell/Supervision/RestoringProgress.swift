@@ -1,7 +1,6 @@
 import FileAccess
 import Foundation
-import OutputText
-import Translations
+import ShellCore
 
 /// A line on the terminal that shows how much of a long session is restored. It is erased afterwards.
 @MainActor

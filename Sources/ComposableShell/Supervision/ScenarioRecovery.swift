@@ -1,5 +1,3 @@
-import LoadedFeatures
-import SessionHistory
 import ShellCore
 
 /// Recovery for commands that play scenarios. A worker that replaces another one plays them again, from

@@ -1,4 +1,4 @@
-import SessionHistory
+import ShellCore
 import Foundation
 
 /// The folder with the journals of sessions: `$XDG_STATE_HOME/tca/sessions`, or else

@@ -1,5 +1,4 @@
-import LoadedFeatures
-import SessionHistory
+import ShellCore
 import CSupervisor
 
 /// Tells the supervisor what this process is doing.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Synchronization
-import Translations
+import ShellCore
 
 /// The language in which the program speaks: that of `--lang` or, at a terminal, of the locale. What is written into a file or a pipe is
 /// in English unless `--lang` asks for something else.

@@ -1,5 +1,5 @@
 import FileAccess
-import LoadedFeatures
+import ShellCore
 import Foundation
 
 /// The standard output of commands that have no line editor.

@@ -2,7 +2,7 @@ import CSupervisor
 import ComposableArchitecture
 import FileAccess
 import Foundation
-import LoadedFeatures
+import ShellCore
 
 /// The supervisor of this process, which replaces it when it dies.
 ///

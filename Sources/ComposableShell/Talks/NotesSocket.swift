@@ -2,7 +2,7 @@ import CLibEdit
 import FileAccess
 import Foundation
 import Synchronization
-import Talks
+import ShellCore
 
 /// The local socket over which a talk sends the speaker's view to other terminals of the same user.
 enum NotesSocket {

@@ -1,5 +1,5 @@
 import Foundation
-import Talks
+import ShellCore
 
 /// Shows the speaker's view of the talk that runs in another terminal.
 @MainActor

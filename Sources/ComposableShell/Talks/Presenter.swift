@@ -1,12 +1,6 @@
-import Workspaces
-import LoadedFeatures
-import SessionHistory
-import Foundation
-import OutputText
 import ShellCore
-import Talks
+import Foundation
 import TerminalUI
-import Translations
 
 /// The width of the slide for which the next picture is drawn.
 @MainActor

@@ -1,7 +1,5 @@
-import LoadedFeatures
-import Foundation
-import OutputText
 import ShellCore
+import Foundation
 
 /// The terminal of a command that plays scenarios.
 @MainActor

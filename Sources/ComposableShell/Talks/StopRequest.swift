@@ -1,4 +1,4 @@
-import LoadedFeatures
+import ShellCore
 import Synchronization
 
 /// A request to end a talk or a replay, from any thread.

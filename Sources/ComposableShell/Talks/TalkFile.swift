@@ -1,8 +1,6 @@
-import SessionHistory
+import ShellCore
 import FileAccess
 import ScenarioFormat
-import ShellCore
-import Talks
 
 /// The file of a talk, which is read again when it is saved.
 @MainActor

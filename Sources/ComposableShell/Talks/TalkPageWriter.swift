@@ -1,9 +1,7 @@
-import SessionHistory
-import LoadedFeatures
+import ShellCore
 import FileAccess
 import Foundation
 import ScenarioFormat
-import Talks
 
 /// Plays a talk without a terminal, and writes it as a page.
 @MainActor

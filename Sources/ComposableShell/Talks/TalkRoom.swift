@@ -1,6 +1,4 @@
-import Rooms
 import ShellCore
-import Talks
 
 /// Shows the room of a talk what the audience sees.
 @MainActor

@@ -1,8 +1,5 @@
-import SessionHistory
-import OutputText
-import ScenarioFormat
 import ShellCore
-import Talks
+import ScenarioFormat
 
 /// Replays a scenario at a terminal, on request one command per key.
 @MainActor

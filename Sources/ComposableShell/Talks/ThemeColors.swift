@@ -1,4 +1,4 @@
-import Talks
+import ShellCore
 
 /// The codes of a theme, which does not depend on the palette of the terminal.
 struct ThemeColors {

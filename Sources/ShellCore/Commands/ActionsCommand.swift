@@ -1,7 +1,5 @@
-import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
-import OutputText
 
 enum ActionsCommand {
   static let command = Command(

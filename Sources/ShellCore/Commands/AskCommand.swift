@@ -1,7 +1,5 @@
 import ActionSyntax
-import LoadedFeatures
-import OutputText
-import RoomLog
+import RoomContents
 import TerminalUI
 
 enum AskCommand {

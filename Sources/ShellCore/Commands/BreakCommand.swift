@@ -1,7 +1,4 @@
 import ActionSyntax
-import LoadedFeatures
-import OutputText
-import SessionHistory
 
 enum BreakCommand {
   static let command = Command(

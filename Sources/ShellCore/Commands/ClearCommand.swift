@@ -1,6 +1,3 @@
-import LoadedFeatures
-import OutputText
-
 enum ClearCommand {
   static let command = Command(
     name: "clear", aliases: ["cls"], summary: "Erase the terminal",

@@ -1,7 +1,4 @@
-import LoadedFeatures
-import Workspaces
 import ActionSyntax
-import OutputText
 
 enum ClockCommand {
   static let command = Command(

@@ -1,6 +1,4 @@
 import FileAccess
-import LoadedFeatures
-import OutputText
 
 /// A command of the prompt: its name, its help, its meaning, and what it does.
 ///

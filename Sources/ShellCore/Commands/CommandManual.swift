@@ -1,5 +1,3 @@
-import OutputText
-
 /// The page that describes every command, docs/Commands.md, generated from the table of commands.
 package enum CommandManual {
   package static var markdown: String {

@@ -1,11 +1,4 @@
-import Courses
-import LoadedFeatures
-import Rooms
-import SessionHistory
-import Workspaces
-import Exporting
 import ActionSyntax
-import Lessons
 
 /// A part of a session that a command can take.
 struct Need<Part>: Sendable {

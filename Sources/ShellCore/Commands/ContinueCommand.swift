@@ -1,7 +1,3 @@
-import LoadedFeatures
-import OutputText
-import SessionHistory
-
 enum ContinueCommand {
   static let command = Command(
     name: "continue", summary: "Go on after `break` has stopped the feature",

@@ -1,9 +1,5 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ComposableArchitecture
 import Foundation
-import OutputText
 
 enum DepsCommand {
   static let command = Command(

@@ -1,7 +1,4 @@
 import ActionSyntax
-import LoadedFeatures
-import OutputText
-import Workspaces
 
 enum EditCommand {
   static let command = Command(

@@ -1,6 +1,4 @@
-import LoadedFeatures
 import ComposableArchitecture
-import OutputText
 
 enum EffectsCommand {
   static let command = Command(

@@ -1,9 +1,6 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 import MacroExpansion
-import OutputText
 import TerminalUI
 
 enum ExpandCommand {

@@ -1,10 +1,5 @@
-import LoadedFeatures
-import Workspaces
 import ActionSyntax
-import Lessons
-import OutputText
 import TerminalUI
-import Translations
 
 enum ExplainCommand {
   static let command = Command(

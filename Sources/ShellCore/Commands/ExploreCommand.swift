@@ -1,6 +1,4 @@
-import LoadedFeatures
 import ActionSyntax
-import Exporting
 
 enum ExploreCommand {
   static let command = Command(

@@ -1,7 +1,4 @@
-import LoadedFeatures
-import Exporting
 import ActionSyntax
-import OutputText
 
 enum ExportCommand {
   static let command = Command(

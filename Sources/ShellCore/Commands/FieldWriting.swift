@@ -1,8 +1,5 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
-import OutputText
 import Reflection
 
 /// Writes the bindable fields of the prompt's scope.

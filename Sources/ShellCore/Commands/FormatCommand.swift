@@ -1,6 +1,4 @@
-import LoadedFeatures
 import ActionSyntax
-import OutputText
 
 enum FormatCommand {
   static let command = Command(

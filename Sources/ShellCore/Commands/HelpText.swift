@@ -1,6 +1,4 @@
-import OutputText
 import TerminalUI
-import Translations
 
 /// The text of `help`, generated from the table of commands.
 struct HelpText {

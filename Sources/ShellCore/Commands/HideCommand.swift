@@ -1,7 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import LoadedFeatures
-import OutputText
 
 enum HideCommand {
   static let command = Command(

@@ -1,6 +1,4 @@
-import LoadedFeatures
 import ActionSyntax
-import OutputText
 
 enum HintsCommand {
   static let command = Command(

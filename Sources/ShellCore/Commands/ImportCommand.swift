@@ -1,6 +1,3 @@
-import LoadedFeatures
-import OutputText
-
 enum ImportCommand {
   static let command = Command(
     name: "import", summary: "Import the log of an app",

@@ -1,7 +1,3 @@
-import LoadedFeatures
-import OutputText
-import Translations
-
 enum LangCommand {
   static let command = Command(
     name: "lang", aliases: ["language"],

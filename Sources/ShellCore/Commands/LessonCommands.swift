@@ -1,7 +1,4 @@
-import LoadedFeatures
 import ActionSyntax
-import Lessons
-import OutputText
 
 enum LearnCommand {
   static let command = Command(

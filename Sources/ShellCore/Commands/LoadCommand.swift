@@ -1,5 +1,3 @@
-import LoadedFeatures
-import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 
@@ -49,7 +47,7 @@ enum LoadCommand {
         "`load` needs a feature", hint: "expected \(alternatives(workspace.catalog.names))")
     }
     let learners = course.files.folderOfLearnersFile(named: name.text)
-    if var file = workspace.fileArgument(input, name: name.text, learnersFolder: learners) {
+    if var file = FileArgument.of(input, name: name.text, in: workspace, learnersFolder: learners) {
       file.state = state
       var loaded = try await loader.load(file)
       // A lesson is about the version that it is written for.
@@ -68,14 +66,15 @@ enum LoadCommand {
   private static let endOfTrace = "tracing has ended with the feature; `trace on` traces this one"
 }
 
-extension Workspace {
+extension FileArgument {
   /// The files that the line names; `nil` for the name of a built-in feature.
   ///
   /// The name of a file in the folder does not need its `.swift`.
   ///
   /// - Parameter learnersFolder: The folder of the learner's file, if this is its name.
-  fileprivate func fileArgument(
-    _ input: CommandInput, name: String, learnersFolder: String?
+  @MainActor
+  fileprivate static func of(
+    _ input: CommandInput, name: String, in workspace: Workspace, learnersFolder: String?
   ) -> FileArgument? {
     if let folder = learnersFolder {
       let full = name.hasSuffix(".swift") ? name : name + ".swift"
@@ -84,10 +83,11 @@ extension Workspace {
       file?.folder = folder
       return file
     }
+    let folder = workspace.folder
     var file = FileArgument(input)
-    if file == nil, catalog.feature(named: name) == nil {
+    if file == nil, workspace.catalog.feature(named: name) == nil {
       let path = folder.map { "\($0)/\(name).swift" } ?? "\(name).swift"
-      if files.info(path)?.kind == .file {
+      if workspace.files.info(path)?.kind == .file {
         let rest = input.rest.dropFirst(name.count)
         file = FileArgument(CommandInput("\(input.name) \(name).swift\(rest)"))
       }

@@ -1,8 +1,4 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
-import Lessons
-import OutputText
 
 enum LogCommand {
   static let command = Command(

@@ -1,7 +1,4 @@
 import ActionSyntax
-import LoadedFeatures
-import OutputText
-import Workspaces
 
 enum MoveCommand {
   static let command = Command(

@@ -1,7 +1,3 @@
-import LoadedFeatures
-import Workspaces
-import OutputText
-
 enum QuitCommand {
   static let command = Command(
     name: "quit", aliases: ["exit", "q", ":q", ":q!", ":wq", "bye", "exit()", "quit()"],

@@ -1,5 +1,4 @@
 import ActionSyntax
-import LoadedFeatures
 
 /// The end of a line that would redirect output in a shell of the system, such as `log > file` or `state | grep name`.
 ///

@@ -1,7 +1,4 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
-import OutputText
 
 enum RedoCommand {
   static let command = Command(

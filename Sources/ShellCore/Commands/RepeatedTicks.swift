@@ -1,7 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import LoadedFeatures
-import OutputText
 
 /// Shortens what an effect prints again and again between lines, such as a timer under a live clock.
 ///

@@ -1,8 +1,4 @@
-import LoadedFeatures
 import ActionSyntax
-import OutputText
-import Rooms
-import Workspaces
 
 enum RoomCommand {
   static let command = Command(

@@ -1,8 +1,5 @@
 import ActionSyntax
-import LoadedFeatures
-import OutputText
-import RoomLog
-import Rooms
+import RoomContents
 
 /// The forms of `room` that give viewers a task.
 @MainActor

@@ -1,8 +1,4 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ComposableArchitecture
-import OutputText
 
 enum ScreenCommand {
   static let command = Command(

@@ -1,5 +1,3 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 

@@ -1,10 +1,3 @@
-import Courses
-import LoadedFeatures
-import Rooms
-import SessionHistory
-import Workspaces
-import Exporting
-
 /// What a session owns: the feature, what happened to it, and the settings. Each part knows only the parts above it.
 ///
 /// Only ``CommandNeeds`` hands parts to commands; no command receives all of them.

@@ -1,8 +1,3 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
-import Exporting
-
 /// Services for commands, which are made from the parts of a session when a command takes them, and keep nothing afterwards.
 @MainActor
 struct SessionServices {

@@ -1,6 +1,3 @@
-import LoadedFeatures
-import OutputText
-
 enum ShowCommand {
   static let command = Command(
     name: "show", summary: "Show an action again by its number in `log`",

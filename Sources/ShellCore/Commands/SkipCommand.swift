@@ -1,6 +1,3 @@
-import LoadedFeatures
-import Workspaces
-
 enum SkipCommand {
   static let command = Command(
     name: "skip", summary: "Repeat the history without an action",

@@ -1,7 +1,4 @@
-import LoadedFeatures
-import Workspaces
 import ActionSyntax
-import OutputText
 import TerminalUI
 
 enum SourceCommand {

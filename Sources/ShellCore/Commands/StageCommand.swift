@@ -1,6 +1,4 @@
-import LoadedFeatures
 import ActionSyntax
-import OutputText
 
 enum StageCommand {
   static let command = Command(

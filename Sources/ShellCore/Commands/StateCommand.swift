@@ -1,8 +1,6 @@
-import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 import LogReading
-import OutputText
 
 enum StateCommand {
   static let command = Command(

@@ -1,5 +1,4 @@
 @_spi(TestFailures) import ComposableArchitecture
-import SessionHistory
 import Synchronization
 import TestFunctions
 

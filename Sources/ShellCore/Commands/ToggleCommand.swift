@@ -1,5 +1,3 @@
-import LoadedFeatures
-
 enum ToggleCommand {
   static let command = Command(
     name: "toggle", summary: "Toggle a Bool field that is bindable",

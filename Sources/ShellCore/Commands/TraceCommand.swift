@@ -1,6 +1,3 @@
-import LoadedFeatures
-import OutputText
-
 enum TraceCommand {
   static let command = Command(
     name: "trace",

@@ -1,6 +1,3 @@
-import LoadedFeatures
-import OutputText
-
 enum TreeCommand {
   static let command = Command(
     name: "tree", summary: "Show the feature's reducers in order",

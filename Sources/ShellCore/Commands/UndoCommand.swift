@@ -1,8 +1,4 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ActionSyntax
-import OutputText
 
 enum UndoCommand {
   static let command = Command(

@@ -1,4 +1,3 @@
-import LoadedFeatures
 import ActionSyntax
 
 /// A line that is neither an action nor a command.

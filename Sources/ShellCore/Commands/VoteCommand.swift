@@ -1,8 +1,5 @@
 import ActionSyntax
-import LoadedFeatures
-import OutputText
-import RoomLog
-import Rooms
+import RoomContents
 
 enum VoteCommand {
   static let command = Command(

@@ -1,8 +1,5 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
-import OutputText
 
 enum WaitCommand {
   static let command = Command(

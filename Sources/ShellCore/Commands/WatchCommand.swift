@@ -1,8 +1,4 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ActionSyntax
-import OutputText
 
 enum WatchCommand {
   static let command = Command(

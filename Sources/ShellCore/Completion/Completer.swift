@@ -1,5 +1,3 @@
-import LoadedFeatures
-import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess

@@ -1,4 +1,3 @@
-import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import TerminalUI

@@ -1,5 +1,3 @@
-import LoadedFeatures
-
 /// The text that the line editor shows in grey after the cursor.
 package struct Hint: Sendable, Equatable {
   /// The text.
@@ -7,7 +5,7 @@ package struct Hint: Sendable, Equatable {
   /// Whether the text can be accepted into the line. Otherwise it describes what is expected.
   package var isTyped: Bool
 
-  package init(_ text: String, isTyped: Bool) {
+  init(_ text: String, isTyped: Bool) {
     self.text = text
     self.isTyped = isTyped
   }

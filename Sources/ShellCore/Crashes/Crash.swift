@@ -45,18 +45,18 @@ package struct Crash: Equatable, Sendable {
     case drawing(String)
   }
 
-  package let cause: Cause
-  package let activity: Activity
+  let cause: Cause
+  let activity: Activity
   /// What the Swift runtime reported; empty if it did not report anything.
-  package let message: String
+  let message: String
   /// The place in the feature's file; `nil` if it is not known.
-  package let place: CodeLocation?
+  let place: CodeLocation?
   /// What is known about a fault of the program itself; `nil` if code of the user's was running, or may have been.
-  package let ownFault: OwnFault?
+  let ownFault: OwnFault?
   /// The test that was running; empty if none was.
-  package let test: String
+  let test: String
   /// How often a worker was lost since a line was completed, this time included.
-  package let restarts: Int
+  let restarts: Int
 
   package init(
     cause: Cause, activity: Activity, message: String, place: CodeLocation?,
@@ -74,12 +74,12 @@ package struct Crash: Equatable, Sendable {
 
 /// A line in a source file.
 package struct CodeLocation: Equatable, Sendable {
-  package let file: String
-  package let line: Int
+  let file: String
+  let line: Int
   /// What the compiler noted about the place: `arithmetic overflow`.
-  package let note: String?
+  let note: String?
 
-  package init(file: String, line: Int, note: String? = nil) {
+  init(file: String, line: Int, note: String? = nil) {
     self.file = file
     self.line = line
     self.note = note

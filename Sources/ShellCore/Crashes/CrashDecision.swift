@@ -1,5 +1,3 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
 
 /// What to do about a crash: the records to add to the journal before the session is restored from it,

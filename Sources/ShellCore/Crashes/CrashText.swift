@@ -1,7 +1,5 @@
-import LoadedFeatures
 import ActionSyntax
 import AppleStubs
-import OutputText
 
 /// The error that a crash is reported with.
 struct CrashText {

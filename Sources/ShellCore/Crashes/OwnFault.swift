@@ -1,13 +1,13 @@
 /// A crash of the program itself: none of the code of features was on the stack.
 package struct OwnFault: Equatable, Sendable {
   /// The program and its version: `tca 0.4.0`.
-  package let program: String
+  let program: String
   /// Whether no loaded file can have caused it, because none was loaded.
-  package let isCertain: Bool
+  let isCertain: Bool
   /// The file with the stack; `nil` if it could not be written.
-  package let report: String?
+  let report: String?
   /// Whether the program has crashed at the same place before, in this session.
-  package let isRepeated: Bool
+  let isRepeated: Bool
 
   package init(program: String, isCertain: Bool, report: String?, isRepeated: Bool) {
     self.program = program

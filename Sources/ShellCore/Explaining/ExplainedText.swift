@@ -1,12 +1,9 @@
 import Foundation
-import MessageMatching
-import OutputText
-import Translations
 
 /// What the pages say about a text: a pasted message, or a question.
 package struct ExplainedText: Sendable {
   /// What was recognized by identifying words; `nil` for a question.
-  package let message: RecognizedMessage?
+  let message: RecognizedMessage?
   /// The pages about the text, the best one first.
   let pages: [Page]
   /// The nearest pages, as `explain` shows them, if none is about the text; `nil` for a text without words.
@@ -91,7 +88,7 @@ package struct ExplainedText: Sendable {
   }
 
   /// The other pages, in one line; `nil` if there are none.
-  package var others: String? {
+  var others: String? {
     let names = pages.dropFirst().map { "`explain \($0.name)`" }
     return names.isEmpty ? nil : "Other pages: \(names.joined(separator: ", "))"
   }

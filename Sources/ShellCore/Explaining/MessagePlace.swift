@@ -1,5 +1,4 @@
-import MessageMatching
-import SwiftOutline
+import SourceLoading
 
 /// The place in the loaded files that a message of the compiler is about.
 struct MessagePlace: Equatable {

@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import OutputText
 
 /// A page of Markdown that `explain` shows: a concept of the architecture, or a diagnostic.
 ///

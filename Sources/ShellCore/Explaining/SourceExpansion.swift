@@ -6,18 +6,18 @@ import SwiftReading
 /// ```swift
 /// SourceExpansion.all(in: "@CasePathable enum Action { case tapped }")[0].name  // "Action"
 /// ```
-package struct SourceExpansion: Equatable, Sendable {
+struct SourceExpansion: Equatable, Sendable {
   /// The attribute as it is written: `@Reducer`.
-  package let attribute: String
+  let attribute: String
   /// The declaration with the types around it: `Counter.State`.
-  package let name: String
+  let name: String
   /// The line of the declaration, counted from 1; `nil` if a macro wrote the declaration itself.
-  package let line: Int?
+  let line: Int?
   /// The declarations, accessors and conformances that the macro adds, in this order.
-  package let code: [String]
+  let code: [String]
 
   /// The expansions of a file, in the order of its declarations. A type comes before its members.
-  package static func all(in text: String) -> [SourceExpansion] {
+  static func all(in text: String) -> [SourceExpansion] {
     let source = SourceText(text)
     var expander = SourceExpander()
     for declaration in DeclarationReader.file(source).flatMap(\.declarations) {

@@ -1,7 +1,5 @@
-import LoadedFeatures
 import ActionSyntax
 import Foundation
-import OutputText
 
 /// A line of Swift code that was typed instead of an action or a command.
 enum SwiftLine: Equatable {

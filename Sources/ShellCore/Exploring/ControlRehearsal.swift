@@ -1,4 +1,3 @@
-import LoadedFeatures
 import ComposableArchitecture
 import Exploration
 import TerminalUI

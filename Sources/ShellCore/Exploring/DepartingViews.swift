@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import LoadedFeatures
 import TerminalUI
 
 /// What views do when they disappear during a step of a search.

@@ -1,4 +1,3 @@
-import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 import Exploration

@@ -1,5 +1,4 @@
 import Exploration
-import SessionHistory
 
 /// What the last `explore` of a session has found.
 @MainActor

@@ -1,5 +1,3 @@
-import SessionHistory
-
 /// A step of a search as a part of its line, so that a worker that replaces another one knows which step ended it.
 enum ExploredStep {
   // A name of at most 15 bytes needs no memory of its own.

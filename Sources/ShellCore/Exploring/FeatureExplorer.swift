@@ -1,11 +1,6 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import Exploration
-import Exporting
-import OutputText
 
 /// Explores the running feature from its current state.
 @MainActor

@@ -1,6 +1,3 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import Exploration

@@ -1,5 +1,4 @@
 import Exploration
-import Exporting
 
 /// Prepares a graph for a page: the shortest way to each state, and by each action.
 ///
@@ -13,9 +12,9 @@ struct GraphPageBuilder {
   }
 
   private let graph: StateGraph
-  private let fields: [StateFields]
+  private let fields: [GraphState]
   /// The fields of the shown states.
-  private var shown: [StateFields] = []
+  private var shown: [GraphState] = []
   /// The shown state of each state.
   private var groups: [Int] = []
   /// The first state of each shown one.
@@ -32,7 +31,7 @@ struct GraphPageBuilder {
   init(_ graph: StateGraph, fold: ((StateGraph) -> StateGraph)?) {
     self.graph = graph
     self.fold = fold
-    fields = graph.states.map(StateFields.init)
+    fields = graph.states.map(GraphState.init)
     parents = Array(repeating: nil, count: graph.states.count)
     let order = walk()
     group()
@@ -81,7 +80,7 @@ struct GraphPageBuilder {
       let text = fold(StateGraph(states: [state], edges: [])).states[0]
       if known[text] == nil {
         known[text] = shown.count
-        shown.append(StateFields(text))
+        shown.append(GraphState(text))
         firsts.append(index)
       }
       groups.append(known[text]!)
@@ -115,7 +114,7 @@ struct GraphPageBuilder {
 
   /// The states of the page.
   var states: [GraphPage.State] {
-    let varying = StateFields.varying(in: shown)
+    let varying = GraphState.varying(in: shown)
     let actions = Dictionary(grouping: moves, by: \.move.from)
     return shown.indices.map { index in
       GraphPage.State(

@@ -1,8 +1,6 @@
-import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 import Exploration
-import OutputText
 
 /// A loaded feature whose states can be searched.
 @MainActor

@@ -1,11 +1,7 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
 import LogReading
-import OutputText
 
 /// Reads the log of an app, as a history without code, or as actions for a feature.
 @MainActor

@@ -1,9 +1,6 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 import LogReading
-import OutputText
 
 /// Runs the actions of a log in a feature, and compares what the app printed with what the feature does.
 @MainActor

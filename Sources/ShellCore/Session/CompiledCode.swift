@@ -1,8 +1,4 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import FileAccess
-import OutputText
 import ScenarioFormat
 
 /// The files and folders with Swift code that a scenario would run, including the scenarios that it

@@ -1,7 +1,4 @@
-import LoadedFeatures
-import SessionHistory
 import ComposableArchitecture
-import OutputText
 
 /// Runs lines as entries of the journal, and tells the observers.
 @MainActor

@@ -1,7 +1,4 @@
 import ActionSyntax
-import LoadedFeatures
-import OutputText
-import SessionHistory
 
 /// Evaluates a line inside its entry: an action, a comment, or a command of ``CommandTable``.
 @MainActor

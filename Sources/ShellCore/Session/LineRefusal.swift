@@ -1,7 +1,4 @@
-import LoadedFeatures
-import SessionHistory
 import ActionSyntax
-import OutputText
 import SourceLoading
 
 /// The output of lines that are refused with an error.

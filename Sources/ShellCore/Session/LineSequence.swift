@@ -1,5 +1,4 @@
 import ActionSyntax
-import LoadedFeatures
 
 /// Several lines that were typed as one, as in a shell: `.plusButtonTapped; undo`.
 package enum LineSequence {

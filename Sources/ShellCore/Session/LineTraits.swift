@@ -1,5 +1,3 @@
-import LoadedFeatures
-
 /// What a terminal has to know about a line before and after it is evaluated.
 package struct LineTraits: Equatable {
   /// Whether the output is something to read, such as help or the log, rather than what the feature does.

@@ -1,7 +1,4 @@
-import LoadedFeatures
 import LogReading
-import MessageMatching
-import OutputText
 import ScenarioFormat
 
 /// What a text of several lines is that reaches a prompt: the log of an app, or a message.

@@ -1,5 +1,3 @@
-import LoadedFeatures
-
 /// A command line of the program that was typed at its prompt: `tca learn` means `learn`, and `tca Counter` means `load Counter`.
 struct ProgramLine {
   /// The line for the prompt.

@@ -1,6 +1,3 @@
-import LoadedFeatures
-import OutputText
-
 /// What has happened between two lines, as a prompt shows it: nobody needs each action of a timer.
 @MainActor
 package enum PromptUpdates {

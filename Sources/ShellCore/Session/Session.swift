@@ -1,15 +1,8 @@
-import LoadedFeatures
-import Rooms
-import SessionHistory
-import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
-import Lessons
-import OutputText
 import ScenarioFormat
 import SourceLoading
-import Workspaces
 
 /// A shell without a terminal, which evaluates lines of text and returns their output.
 ///
@@ -141,7 +134,7 @@ extension Session {
   }
 
   /// Handles what has happened since the last line: time that passed, results from outside.
-  package func catchUp() -> Output { runner.catchUp() }
+  func catchUp() -> Output { runner.catchUp() }
 
   /// Waits until ``catchUp()`` may have something to do.
   ///
@@ -150,5 +143,5 @@ extension Session {
 }
 
 extension Session: CommandHost {
-  package func makeTrial(in folder: String) -> any TrialSession { Trial(beside: self, in: folder) }
+  func makeTrial(in folder: String) -> any TrialSession { Trial(beside: self, in: folder) }
 }

@@ -1,4 +1,3 @@
-import OutputText
 import TerminalUI
 
 /// What is shown below an output without being a part of it.

@@ -1,9 +1,5 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ComposableArchitecture
 import ActionSyntax
-import OutputText
 
 /// Repeats the lines of a session that another process has begun.
 @MainActor

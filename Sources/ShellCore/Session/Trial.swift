@@ -1,10 +1,4 @@
-import Courses
-import LoadedFeatures
-import SessionHistory
-import Lessons
-import OutputText
 import SourceLoading
-import Workspaces
 
 /// A session beside another one, with the same features, files, and permissions, in which something is tried.
 @MainActor

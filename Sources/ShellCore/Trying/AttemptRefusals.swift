@@ -1,4 +1,4 @@
-import RoomLog
+import RoomContents
 
 /// What the system refused to a feature while the lines of a viewer ran.
 package struct AttemptRefusals: OptionSet, Sendable, Hashable {
@@ -6,11 +6,11 @@ package struct AttemptRefusals: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  package static let file = AttemptRefusals(rawValue: 1)
-  package static let connection = AttemptRefusals(rawValue: 2)
-  package static let process = AttemptRefusals(rawValue: 4)
-  package static let otherProcess = AttemptRefusals(rawValue: 8)
-  package static let system = AttemptRefusals(rawValue: 16)
+  static let file = AttemptRefusals(rawValue: 1)
+  static let connection = AttemptRefusals(rawValue: 2)
+  static let process = AttemptRefusals(rawValue: 4)
+  static let otherProcess = AttemptRefusals(rawValue: 8)
+  static let system = AttemptRefusals(rawValue: 16)
 
   /// An error for each of them.
   var errors: [String] {

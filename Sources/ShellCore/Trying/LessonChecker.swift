@@ -1,9 +1,4 @@
-import LoadedFeatures
-import SessionHistory
-import Workspaces
 import ActionSyntax
-import Lessons
-import OutputText
 import ScenarioFormat
 
 /// Checks that a lesson can be solved and that each of its hints about mistakes can be reached, for

@@ -1,5 +1,3 @@
-import Lessons
-
 /// Exercises at the prompt.
 extension LessonProof {
   func promptTally() async -> LessonTally {

@@ -1,15 +1,14 @@
 import FileAccess
 import Foundation
-import Lessons
 
 /// The programs that were tried with an exercise, and those that were judged wrongly.
 package struct LessonTally {
   /// How many wrong programs were tried, and which of them were accepted.
-  package var wrong = 0
-  package var accepted: [String] = []
+  var wrong = 0
+  var accepted: [String] = []
   /// How many right programs were tried, and which of them were refused.
-  package var right = 0
-  package var refused: [String] = []
+  var right = 0
+  var refused: [String] = []
 
   package init() {}
 

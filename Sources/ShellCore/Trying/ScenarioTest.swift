@@ -1,7 +1,4 @@
-import LoadedFeatures
 import ScenarioFormat
-import SessionHistory
-import Talks
 
 /// Plays a scenario as a test, as `tca check` and the tool `check` of `tca mcp` do.
 @MainActor

@@ -1,10 +1,5 @@
 import ActionSyntax
-import Lessons
-import LoadedFeatures
-import Rooms
 import ScenarioFormat
-import SessionHistory
-import Talks
 
 /// Why a task of a talk cannot be solved.
 package struct TaskFault: Error, Equatable {

@@ -1,8 +1,3 @@
-import LoadedFeatures
-import Rooms
-import Talks
-import Workspaces
-
 /// The tasks on the slides of a talk.
 @MainActor
 package struct TalkTasks {

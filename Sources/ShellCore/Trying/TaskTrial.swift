@@ -1,20 +1,16 @@
-import Lessons
-import LoadedFeatures
-import OutputText
-import RoomLog
-import Rooms
+import RoomContents
 import TerminalUI
 
 /// What the process that evaluates the lines of a viewer receives.
 package struct TaskRequest: Codable, Sendable, Equatable {
   /// The commands that lead to the presenter's state.
-  package let start: [String]
+  let start: [String]
   /// The conditions.
-  package let goals: [String]
+  let goals: [String]
   /// The lines of the viewer.
-  package let lines: [String]
+  let lines: [String]
   /// The language of the page.
-  package let language: String
+  let language: String
 
   package init(start: [String], goals: [String], lines: [String], language: String) {
     self.start = start

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// Misspelled labels of arguments, such as `actions:` for `action:`.

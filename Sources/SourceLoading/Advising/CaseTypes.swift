@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The cases of the types that patterns of a reducer mention, with the types of their values.
 struct CaseTypes {
   typealias Case = (name: String, values: [String])

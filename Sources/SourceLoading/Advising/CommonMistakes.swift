@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Mistakes with actions, bindings, presentations, and stacks that the compiler names by the types of the library.
 struct CommonMistakes {
   typealias Advice = (message: String?, hint: String?)

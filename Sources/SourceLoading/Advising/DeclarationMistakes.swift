@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Mistakes in the declarations of a reducer: its kind, its body, and the types of its cases and fields.
 struct DeclarationMistakes {
   let read: ReadReducer

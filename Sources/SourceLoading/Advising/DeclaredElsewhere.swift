@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// What to load for a name, a member, or a dependency that a file near the loaded ones declares.
 struct DeclaredElsewhere {
   let sources: SourceSet

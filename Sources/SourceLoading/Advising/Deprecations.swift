@@ -3,11 +3,11 @@ import SwiftReading
 /// A name that version 1.24 of TCA or a later one deprecates, where sources use it first.
 package struct DeprecatedUse: Equatable {
   /// As in the source: `WithViewStore`, `Effect.debounce`.
-  package let name: String
+  let name: String
   /// What to write in its place.
-  package let replacement: String
+  let replacement: String
   /// The file and the line: `Counter.swift:12`.
-  package let place: String
+  let place: String
 }
 
 /// What loaded files use and newer versions of TCA deprecate. The files run as they are.

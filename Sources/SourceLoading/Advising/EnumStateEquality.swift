@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// Why the state of an enum of reducers is not Equatable: the compiler names only the enum, whose state a macro has written.

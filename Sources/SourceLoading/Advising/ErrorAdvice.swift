@@ -1,13 +1,13 @@
 /// What to write in place of a mistake.
-package struct ErrorAdvice {
-  package let sources: SourceSet
+struct ErrorAdvice {
+  let sources: SourceSet
   /// What was left out of the sources.
-  package let leftOut: [LeftOut]
+  let leftOut: [LeftOut]
   /// The files around the sources, in which a missing name may be declared.
-  package var neighbors: NeighboringFiles?
+  var neighbors: NeighboringFiles?
 
   /// Returns a clearer message than the compiler's, if there is one, and what to write.
-  package func advice(for error: CompilerMessage) -> (message: String?, hint: String?) {
+  func advice(for error: CompilerMessage) -> (message: String?, hint: String?) {
     let line = sources.line(at: error.location) ?? ""
     if error.isAboutReducerWithEnvironment {
       return (
@@ -45,7 +45,7 @@ package struct ErrorAdvice {
   ///
   /// `@Reducer` on an enum uses the `State` of each case's payload. The compiler reports a payload without one at
   /// the macro.
-  package func located(_ error: CompilerMessage) -> CompilerMessage {
+  func located(_ error: CompilerMessage) -> CompilerMessage {
     if error.isWithoutDiagnosis { return UndiagnosedBody(sources: sources).located(error) }
     if let place = ArgumentLabels(sources: sources).location(of: error) {
       var error = error

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 
 /// Advice on a module or a name that is not known.
 struct NameAdvice {

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// An enum of reducers as the payload of a case in another one. The macro creates each payload, and an enum of reducers has no values:
 /// the compiler reports that at the macro of the outer enum.
 struct NestedEnumReducer {

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 
 /// A clearer message than the compiler's, if there is one, and what to write.
 typealias Advice = (message: String?, hint: String?)

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// Mistakes in the operators of a reducer: `Scope`, `ifLet`, and `forEach`.

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// The names that sources declare, to tell a typing error from the name of something that does not exist here.

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// Mistakes in the patterns of `switch action`, such as `case .sheet(.presented(.tapped)):`.

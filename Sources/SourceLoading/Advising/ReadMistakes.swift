@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// Finds the mistakes whose consequences are all that the compiler reports.

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// A mistake in a reducer that can be read, and that the compiler describes by its consequences, or not at all.

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// What the sources say about a place.
 extension SourceSet {
   /// The declarations around a place, the outermost first.

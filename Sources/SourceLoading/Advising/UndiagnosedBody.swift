@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// An error in a body that the compiler does not explain ("failed to produce diagnostic"), with the mistake that can be read from it.

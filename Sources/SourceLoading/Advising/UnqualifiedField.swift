@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// A field of a state that code changes without `state.` before it: `count += 1`.
 enum UnqualifiedField {
   private static let changes = ["=", "+=", "-=", "*=", "/=", "."]

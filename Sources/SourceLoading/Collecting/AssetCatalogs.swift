@@ -1,5 +1,4 @@
 import FileAccess
-import SwiftOutline
 
 /// The colors and images of the asset catalogs of a folder, and the symbols that Xcode generates for them.
 struct AssetCatalogs {

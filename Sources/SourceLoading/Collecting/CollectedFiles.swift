@@ -1,5 +1,4 @@
 import FileAccess
-import SwiftOutline
 
 /// The files of a `load` line so far, each with the folder that tells it from another file of the same name.
 struct CollectedFiles {

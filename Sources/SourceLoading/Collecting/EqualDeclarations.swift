@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// The declarations that two files of a folder repeat word by word, such as a function that two modules have copied.

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The part of the sources that a feature needs.
 ///
 /// Of the files that were named, all are compiled. Of the files that were found in a folder, only those that the feature needs are: a
@@ -11,7 +9,7 @@ package struct FeatureSelection: Equatable {
   /// Why it was chosen; `nil` if the line or the sources leave no choice.
   private var reason: FeatureReading.Reason?
   /// The names of the files that the feature does not need, in the order of the sources.
-  package private(set) var unneeded: [String] = []
+  private(set) var unneeded: [String] = []
 
   /// Several features that no other feature of the folder embeds.
   package struct Ambiguity: Error, Equatable { package let names: [String] }

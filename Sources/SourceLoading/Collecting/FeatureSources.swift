@@ -1,5 +1,4 @@
 import FileAccess
-import SwiftOutline
 
 /// The sources that a `load` line names, as they are now: files, folders, packages, Markdown pages and tutorials.
 ///
@@ -8,7 +7,7 @@ import SwiftOutline
 package struct FeatureSources: Equatable, Codable {
   package let sources: SourceSet
   /// The name of the first file or folder, without an extension.
-  package let name: String
+  let name: String
   /// The target of a package that the line names in place of a reducer.
   package let target: String?
   private let isFirstAFile: Bool

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// What a file declares and uses, found by reading it.
 struct FileReading {
   /// An extension of a type, which may be another module's.

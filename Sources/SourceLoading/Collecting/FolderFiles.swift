@@ -1,5 +1,4 @@
 import FileAccess
-import SwiftOutline
 
 /// The Swift files in a folder and its subfolders, without those that are no part of an app.
 struct FolderFiles {

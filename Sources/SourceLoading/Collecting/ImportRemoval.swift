@@ -1,5 +1,3 @@
-import SwiftOutline
-
 extension SourceOutline {
   /// Removes the imports at the top level of a text that a condition applies to.
   ///

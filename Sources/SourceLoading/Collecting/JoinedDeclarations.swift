@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The declarations of the steps of a tutorial, joined into one feature.
 ///
 /// A later declaration replaces an earlier one of the same name. A stub such as `struct App { // ... }` replaces nothing. The members

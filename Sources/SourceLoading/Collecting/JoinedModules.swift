@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// The names of modules in the sources of a folder, which are compiled as one module.

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Files from which declarations are removed, and whose members are moved from one type to another.
 ///
 /// Removed text becomes blank, so that lines keep their numbers. A member that is moved follows the others of its new type, after a

@@ -1,5 +1,4 @@
 import FileAccess
-import SwiftOutline
 
 /// The modules whose sources belong to what is loaded: the targets of a package, and of the packages and projects that it contains or
 /// names by path.

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The Swift code of a Markdown page, such as a tutorial. Lines keep their numbers.
 ///
 /// The declarations of the blocks are to be joined: ``JoinedDeclarations``.

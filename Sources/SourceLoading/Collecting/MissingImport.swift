@@ -1,5 +1,4 @@
 import FileAccess
-import SwiftOutline
 
 /// A file with a reducer that does not import the architecture.
 ///

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The files of a folder that are not loaded, and why.
 package struct SkippedFiles: Equatable {
   enum Reason: String, CaseIterable {

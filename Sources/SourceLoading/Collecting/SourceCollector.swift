@@ -1,5 +1,4 @@
 import FileAccess
-import SwiftOutline
 
 /// Collects the files that the paths of a `load` line stand for.
 struct SourceCollector {

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// A type, function, or variable at the top level of a file, with the stores that it creates and holds. Previews and tests do not count:

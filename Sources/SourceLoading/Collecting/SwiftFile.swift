@@ -3,8 +3,8 @@ import FileAccess
 /// A text file that was read.
 package struct SwiftFile: Equatable {
   /// Absolute, or relative to the folder in which the program runs.
-  package let path: String
-  package let text: String
+  let path: String
+  let text: String
 
   /// Reads a file.
   ///
@@ -12,7 +12,7 @@ package struct SwiftFile: Equatable {
   ///   - name: The path as it was typed; `~` is the home folder.
   ///   - folder: The folder that the path is relative to.
   /// - Throws: A message if the file does not exist, is a folder, is empty, or is not text.
-  package init(
+  init(
     _ name: String, in folder: String?, home: String?, files: any FileSystem,
     allowsEmpty: Bool = false
   ) throws(LoadFailure) {
@@ -36,5 +36,5 @@ package struct SwiftFile: Equatable {
   }
 
   /// The last component of the path.
-  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

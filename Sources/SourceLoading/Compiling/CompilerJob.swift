@@ -27,10 +27,10 @@ package struct CompilerJob: Equatable, Sendable {
   /// A library that the source needs besides the program.
   package var against: String?
   /// Modules that the sources use without importing them.
-  package var implicitImports: [String] = []
+  var implicitImports: [String] = []
   package var product = Product.library
   /// Whether the compiler gives up an expression early. It tries a view's body that contains an unknown name for up to a minute.
-  package var isBounded = false
+  var isBounded = false
   /// Arguments in addition.
   package var options: [String] = []
 
@@ -133,10 +133,10 @@ package struct CompilerJob: Equatable, Sendable {
   }
 
   /// The name of the file in the scratch folder that contains the ``objectMap``.
-  package var objectMapName: String { "\(module).json" }
+  var objectMapName: String { "\(module).json" }
 
   /// Where the processes write the object files, and what they depend on.
-  package func objectMap(scratch: String) -> String {
+  func objectMap(scratch: String) -> String {
     var map = ["": ["swift-dependencies": "\(scratch)/\(module).swiftdeps"]]
     for source in sources {
       let name = source.replacing("%", with: "%25").replacing("/", with: "%2F")
@@ -155,7 +155,7 @@ package struct CompilerJob: Equatable, Sendable {
 
   /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
   /// modules that the sources import.
-  package static let dividedSize = 16_384
+  static let dividedSize = 16_384
 
   /// Another name of the folder in which the compiler runs.
   package static let workingFolder = "/proc/self/cwd/"

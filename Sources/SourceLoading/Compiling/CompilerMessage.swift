@@ -16,7 +16,7 @@ package struct CompilerMessage: Equatable {
   package var location: Location
   package let text: String
   /// The texts of the notes.
-  package var notes: [String] = []
+  var notes: [String] = []
 
   /// The errors in the output of the compiler (`-diagnostic-style llvm`), in order.
   ///
@@ -43,7 +43,7 @@ package struct CompilerMessage: Equatable {
   }
 
   /// The file of an error or warning that a line of output begins; `nil` if it continues one.
-  package static func fileOfMessage(_ line: Substring) -> String? {
+  static func fileOfMessage(_ line: Substring) -> String? {
     guard let (location, kind, _) = header(line), kind != "note" else { return nil }
     return location.file
   }
@@ -72,13 +72,13 @@ package struct CompilerMessage: Equatable {
 
 extension CompilerMessage {
   /// How likely an error is to be a mistake, as opposed to a consequence of another one.
-  package enum Rank: Int, Comparable {
+  enum Rank: Int, Comparable {
     case syntax, missingModule, rootCause, mistake, consequence
 
-    package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
-  package var rank: Rank {
+  var rank: Rank {
     func matches(_ beginnings: [String]) -> Bool { beginnings.contains(where: text.hasPrefix) }
     if text.hasPrefix("no such module") { return .missingModule }
     if matches(Self.syntaxErrors) { return .syntax }
@@ -99,12 +99,12 @@ extension CompilerMessage {
   }
 
   /// Whether the error names a type or a value that nothing declares, as opposed to an attribute, a macro, or an operator.
-  package var isAboutScope: Bool {
+  var isAboutScope: Bool {
     text.hasPrefix("cannot find type '") || text.hasPrefix("cannot find '")
   }
 
   /// Whether the error names a type that nothing declares.
-  package var isAboutTypeName: Bool { text.hasPrefix("cannot find type ") }
+  var isAboutTypeName: Bool { text.hasPrefix("cannot find type ") }
 
   /// Whether the error names a member that a type does not have.
   package var isAboutMember: Bool {
@@ -112,49 +112,49 @@ extension CompilerMessage {
   }
 
   /// The member that a type does not have.
-  package var missingMember: String? {
+  var missingMember: String? {
     guard let mark = text.range(of: "member '") else { return nil }
     return String(text[mark.upperBound...].prefix { $0 != "'" })
   }
 
   /// Whether the error names a type of Foundation that Apple's platforms have.
-  package var isUnavailable: Bool {
+  var isUnavailable: Bool {
     text.hasSuffix(" is unavailable: Not supported in swift-corelibs-foundation")
   }
 
   /// Whether the error names something that does not exist.
-  package var isAboutName: Bool { isAboutMember || unknownName != nil || isUnavailable }
+  var isAboutName: Bool { isAboutMember || unknownName != nil || isUnavailable }
 
   /// The name that is not declared, or the type without a member: `UIApplication` in `type 'UIApplication' has no member 'shared'`.
-  package var absentName: String? {
+  var absentName: String? {
     unknownName ?? (isAboutMember || isUnavailable ? quoted.first : nil)
   }
 
   /// Whether the error is about a reducer of the time before `ReducerProtocol`, which nothing in the file can do without.
-  package var isAboutReducerWithEnvironment: Bool {
+  var isAboutReducerWithEnvironment: Bool {
     text.hasPrefix("protocol type 'Reducer' specialized with too many type arguments")
       || text.hasPrefix("protocol type 'AnyReducer' specialized") || unknownName == "AnyReducer"
   }
 
   /// Whether the error may be about a dependency that nothing declares.
-  package var isAboutDependency: Bool {
+  var isAboutDependency: Bool {
     isAboutMember && quoted.first == "DependencyValues"
       || text.hasPrefix("cannot convert value of type 'KeyPath<Root, Value>' to expected argument")
   }
 
   /// Whether the compiler gave up an expression because checking it took too much time or memory.
-  package var isAboutEffort: Bool {
+  var isAboutEffort: Bool {
     text.hasPrefix("the compiler is unable to type-check this expression")
   }
 
   /// Whether the compiler knows neither the place nor the cause of an error.
-  package var isWithoutDiagnosis: Bool { text.hasPrefix("failed to produce diagnostic") }
+  var isWithoutDiagnosis: Bool { text.hasPrefix("failed to produce diagnostic") }
 
   /// Whether the text describes what follows from a mistake that it does not name.
-  package var isAboutConsequences: Bool { Self.vague.contains(where: text.contains) }
+  var isAboutConsequences: Bool { Self.vague.contains(where: text.contains) }
 
   /// The module that does not exist.
-  package var missingModule: String? { rank == .missingModule ? quoted.first : nil }
+  var missingModule: String? { rank == .missingModule ? quoted.first : nil }
 
   /// The words in quotation marks.
   package var quoted: [String] {

@@ -15,7 +15,7 @@ package struct CompilerReport: Sendable, Equatable {
   }
 
   /// Separates the messages about some files, with their notes, from all other text.
-  package func parting(_ files: Set<String>) -> (messages: CompilerReport, others: CompilerReport) {
+  func parting(_ files: Set<String>) -> (messages: CompilerReport, others: CompilerReport) {
     var parts: [Bool: [Substring]] = [:]
     var isPart = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -29,7 +29,7 @@ package struct CompilerReport: Sendable, Equatable {
   }
 
   /// The messages in the order of files, each once. Several processes print theirs in any order.
-  package func ordered(by files: [String]) -> CompilerReport {
+  func ordered(by files: [String]) -> CompilerReport {
     var blocks: [String: [String]] = [:]
     var file = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -59,13 +59,13 @@ package struct CompilerReport: Sendable, Equatable {
   }
 
   /// Whether the compiler crashed.
-  package var isCrash: Bool {
+  var isCrash: Bool {
     text.contains("Please submit a bug report") || text.contains("Stack dump:")
       || text.contains("compile command failed due to signal")
   }
 
   /// The program that could not start and the library that it lacks, as the dynamic linker says it.
-  package var missingLibrary: (program: String, library: String)? {
+  var missingLibrary: (program: String, library: String)? {
     let words = ": error while loading shared libraries: "
     guard let start = text.range(of: words) else { return nil }
     let path = text[..<start.lowerBound].split(whereSeparator: \.isNewline).last ?? "swiftc"
@@ -83,7 +83,7 @@ package struct CompilerReport: Sendable, Equatable {
   }
 
   /// Whether the modules were built by another compiler.
-  package var isOfAnotherToolchain: Bool {
+  var isOfAnotherToolchain: Bool {
     text.contains("module compiled with Swift")
       || text.contains("was created by a newer version of the compiler")
       || text.contains("was created by an older version of the compiler")
@@ -98,20 +98,20 @@ package struct CompilerErrors: Error, Equatable {
   /// Everything that the compiler said.
   package let full: String
   /// What was left out before.
-  package var leftOut: [LeftOut] = []
+  var leftOut: [LeftOut] = []
 }
 
 /// What the compiler said in several runs, each message once.
-package struct CompilerTranscript: Equatable {
+struct CompilerTranscript: Equatable {
   private var messages: [String] = []
   private var seen: Set<String> = []
 
-  package init() {}
+  init() {}
 
-  package var text: String { messages.joined(separator: "\n") }
+  var text: String { messages.joined(separator: "\n") }
 
   /// Adds the output of a run.
-  package mutating func add(_ output: String) {
+  mutating func add(_ output: String) {
     var message: [Substring] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if CompilerMessage.fileOfMessage(line) != nil { end(&message) }

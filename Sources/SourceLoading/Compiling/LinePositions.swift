@@ -83,7 +83,7 @@ struct LinePositions {
 
 extension SourceSet {
   /// A line of a file, counted from 1.
-  package func line(at location: CompilerMessage.Location) -> Substring? {
+  func line(at location: CompilerMessage.Location) -> Substring? {
     let texts = files.lazy
       .filter { $0.name == location.file || $0.namesOtherFiles }
       .compactMap { LinePositions($0).text(at: location) }

@@ -47,8 +47,8 @@ package enum ProvidedModules {
   /// The modules with the contents of others.
   private static let sources = [
     "Combine": "ComposableCombine", "CombineSchedulers": "ComposableCombine",
-    "DependenciesTestSupport": "TestFunctions", "Tagged": "TaggedValues",
-    "Testing": "TestFunctions", "XCTest": "TestCases",
+    "DependenciesTestSupport": "TestFunctions", "Tagged": "StubTagged",
+    "Testing": "TestFunctions", "XCTest": "StubXCTest",
     "AVFoundation": "StubAVFoundation", "AVKit": "StubAVKit", "AudioToolbox": "StubAVFoundation",
     "AuthenticationServices": "StubAuthentication", "CoreData": "StubCoreData",
     "CoreLocation": "StubCoreLocation", "CryptoKit": "StubCryptoKit",

@@ -25,7 +25,7 @@ package protocol Toolchain: Sendable {
 }
 
 extension Toolchain {
-  package var moduleNames: Set<String>? { nil }
+  var moduleNames: Set<String>? { nil }
 }
 
 /// A library that was loaded into the process.
@@ -54,10 +54,10 @@ package struct BuildFolder: Sendable, Equatable {
   /// The C modules that the architecture uses.
   package var cModules: [String] { ["COpenCombineHelpers", "CSwiftRuntime", "SwiftUI"] }
 
-  package func moduleMap(of module: String) -> String { "\(path)/\(module).build/module.modulemap" }
+  func moduleMap(of module: String) -> String { "\(path)/\(module).build/module.modulemap" }
 
   /// The compiler arguments that let loaded code use the macros of the architecture.
-  package var macroPlugin: [String] {
+  var macroPlugin: [String] {
     ["-load-plugin-executable", "\(macroTool)#\(Self.macroModule)"]
   }
 

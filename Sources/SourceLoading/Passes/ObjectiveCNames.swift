@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// What Swift writes for Objective-C, which Linux does not have.

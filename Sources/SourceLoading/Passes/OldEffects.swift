@@ -1,15 +1,14 @@
-import SwiftOutline
 import SwiftReading
 
 /// Removes the type of the failure from effects of TCA 0.4x: `Effect<Action, Never>` becomes `Effect<Action>`.
 ///
 /// Effects of that time had two type parameters. Types of the sources that have the same name stay as they are, at any depth. All columns
 /// stay the same, so errors name the right places.
-package enum OldEffects {
+enum OldEffects {
   static func adapting(_ text: String) -> String { text.applying(edits(of: text)) }
 
   /// The edits of each file.
-  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
     let outlines = sources.files.map { SourceOutline($0.text).declarations }
     guard !outlines.joined().contains(where: \.isEffect) else {
       return sources.files.map { _ in [] }

@@ -1,15 +1,15 @@
 /// A change that files undergo before the compiler sees them, whether or not they compile.
 ///
 /// A pass finds its places by tokens, never by searching in the text, and declares them as edits. Lines keep their numbers.
-package struct SourcePass: Sendable {
-  package let name: String
+struct SourcePass: Sendable {
+  let name: String
   /// Why files need it.
-  package let reason: String
+  let reason: String
   /// The edits of each file.
-  package let edits: @Sendable (SourceSet) -> [[SourceEdit]]
+  let edits: @Sendable (SourceSet) -> [[SourceEdit]]
 
   /// The sources with the edits.
-  package func applied(to sources: SourceSet) -> SourceSet { sources.applying(edits(sources)) }
+  func applied(to sources: SourceSet) -> SourceSet { sources.applying(edits(sources)) }
 }
 
 extension SourceSet {
@@ -25,7 +25,7 @@ extension SourceSet {
 
 /// The passes in their order. The compiler sees what the last one returns.
 package enum PassTable {
-  package static let all = [
+  static let all = [
     SourcePass(
       name: "views that own a store",
       reason: "the shell starts such a feature with the state that the view gives its store",

@@ -4,9 +4,9 @@ import SwiftReading
 ///
 /// The compiler checks the arguments of a macro without what other macros write, so `#Preview` could not use the `State` of an enum
 /// of reducers. All lines keep their numbers.
-package enum PreviewExpansion {
+enum PreviewExpansion {
   /// The edits of each file: a type for each `#Preview` at the top level.
-  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
     var number = 1
     return sources.files.map { edits(of: $0.text, from: &number) }
   }
@@ -14,7 +14,7 @@ package enum PreviewExpansion {
   /// The text with a type for each `#Preview` at the top level.
   ///
   /// - Parameter number: The number of the next preview, which is a part of the type's name.
-  package static func expanding(_ text: String, from number: inout Int) -> String {
+  static func expanding(_ text: String, from number: inout Int) -> String {
     text.applying(edits(of: text, from: &number))
   }
 

@@ -16,12 +16,12 @@ package enum StoreOwnerExpansion {
   /// The text with the previews at its end; the same text if nothing in it creates a store.
   ///
   /// - Parameter number: The number of the next preview, which is a part of the type's name.
-  package static func expanding(_ text: String, from number: inout Int) -> String {
+  static func expanding(_ text: String, from number: inout Int) -> String {
     text.applying(edits(of: text, from: &number))
   }
 
   /// The edits of each file: previews at its end.
-  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
     var number = 1
     return sources.files.map { edits(of: $0.text, from: &number) }
   }

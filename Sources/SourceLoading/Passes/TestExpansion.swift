@@ -5,25 +5,25 @@ import SwiftReading
 /// The shell runs tests itself, without a testing library. `@Test` and `@Suite` are removed, and types at the end of the file
 /// register the tests: the functions with `@Test`, and those of an `XCTestCase` that begin with `test`. All lines keep their
 /// numbers.
-package enum TestExpansion {
+enum TestExpansion {
   /// The line before the types that register tests.
-  package static let header = "import TestFunctions"
+  static let header = "import TestFunctions"
   /// What each of these types begins with, on a line of its own. The name of the type follows.
-  package static let mark = "/* registration */ "
+  static let mark = "/* registration */ "
   /// What a call that registers a test begins with. The test's ``TestDescription`` follows.
-  package static let registration = "TestFunctions.RegisteredTest("
+  static let registration = "TestFunctions.RegisteredTest("
   /// What follows the description, unless the test cannot run.
-  package static let traits = ", traits: {"
+  static let traits = ", traits: {"
 
   /// The text with types that register its tests; the same text if it has none.
   ///
   /// - Parameter number: A part of the types' names.
-  package static func expanding(_ text: String, number: Int) -> String {
+  static func expanding(_ text: String, number: Int) -> String {
     text.applying(edits(of: text, number: number))
   }
 
   /// The edits of each file: attributes become blank, and types that register the tests follow.
-  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
     sources.files.enumerated().map { edits(of: $1.text, number: $0 + 1) }
   }
 
@@ -60,7 +60,7 @@ package enum TestExpansion {
   }
 
   /// A type that registers tests.
-  package static func type(named name: String, registering tests: String) -> String {
+  static func type(named name: String, registering tests: String) -> String {
     "struct \(name): TestFunctions.RegisteredTests { "
       + "@MainActor static var _registeredTests: [\(registered)] { \(tests) } }"
   }
@@ -73,21 +73,16 @@ package enum TestExpansion {
 }
 
 /// Which function a test is.
-package struct TestDescription {
+struct TestDescription {
   /// The types around the function.
   let suite: String?
   let function: String
 
-  package init(suite: String?, function: String) {
-    self.suite = suite
-    self.function = function
-  }
-
   /// The beginning of the arguments that register the test: `suite: "CounterTests", function: "counting",`.
-  package var arguments: String { "\(Self.argument(suite)) function: \(quoted(function))," }
+  var arguments: String { "\(Self.argument(suite)) function: \(quoted(function))," }
 
   /// The first of these arguments, which all tests of a type have.
-  package static func argument(_ suite: String?) -> String {
+  static func argument(_ suite: String?) -> String {
     "suite: \(suite.map(quoted) ?? "nil"),"
   }
 }

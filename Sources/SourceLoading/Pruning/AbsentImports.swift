@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// The imports of modules that do not exist here.

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 
 /// Why a name that nothing declares is certainly not a typing error.
 enum Absence: Equatable {

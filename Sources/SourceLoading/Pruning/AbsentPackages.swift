@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// The declarations at the top level that use types of packages that are not loaded, with everything that mentions them.

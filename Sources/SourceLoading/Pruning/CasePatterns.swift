@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// The cases in the patterns of a view. If a case does not exist, the compiler describes the types of the view around the `switch`.

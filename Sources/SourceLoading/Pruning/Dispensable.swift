@@ -1,5 +1,3 @@
-import SwiftOutline
-
 extension SourceOutline.Declaration {
   /// Whether a property of a view is not an argument of its initializer, so that the view can do without it.
   var isWrappedProperty: Bool {

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// Finds the edits that remove errors from a file: what may be left out of a view, a preview, a test, or a declaration that no

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// The reasons that the user is given for what is left out.

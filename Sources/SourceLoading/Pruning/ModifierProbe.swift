@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// Finds the modifiers that do not exist in views which exceed the bound of the compiler.

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// A reducer with an environment, from the time before `ReducerProtocol`.

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Sources, with what was left out of them so far.
 struct PrunedSources {
   var sources: SourceSet

@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// Decides what to compile after errors: the sources without parts that no reducer needs, or nothing.

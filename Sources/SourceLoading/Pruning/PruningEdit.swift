@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// A part of a file that does not compile, and what happens to it.
 enum PruningEdit {
   /// A modifier or statement of a view's body. `body` is the line of the body.

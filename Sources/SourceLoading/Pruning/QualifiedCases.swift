@@ -1,5 +1,4 @@
 import ActionSyntax
-import SwiftOutline
 import SwiftReading
 
 /// The cases that a view names with their enums, such as `Root.Path.State.detail`. If a case does not exist, the compiler may describe

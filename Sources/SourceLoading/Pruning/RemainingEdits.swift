@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The edits that leave out what does not compile outside of reducers, in a folder that uses modules which do not exist here.
 ///
 /// The reason is what the compiler says. A statement, or the value of a property, becomes a stop. Of what cannot stop, such as the

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// The declarations that stand in for absent types, so that what names them compiles as it is written.

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// A statement that needs a symbol of Apple's platforms, and the stop that takes its place.

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// The declarations of a folder that use names that do not exist here, and that nothing else in the sources names.

@@ -1,8 +1,6 @@
-import SwiftOutline
-
 extension LoaderShim.Function {
   /// The beginning of the names of the functions that describe endpoints of clients.
-  package static let endpoint = "tca_endpoint"
+  static let endpoint = "tca_endpoint"
 
   /// The functions that describe the dependencies and endpoints that the sources declare.
   package static func endpoints(in sources: SourceSet) -> [Self] {

@@ -7,11 +7,11 @@ package struct LoaderShim: Equatable {
   package struct Function: Hashable {
     package let name: String
     /// The call, in which `tca_take` stands for an argument.
-    package let call: String
-    package var isOnMainActor = false
+    let call: String
+    var isOnMainActor = false
   }
 
-  package var functions: [Function]
+  var functions: [Function]
 
   package init(functions: [Function] = []) { self.functions = functions }
 
@@ -21,7 +21,7 @@ package struct LoaderShim: Equatable {
   }
 
   /// Removes functions, such as those that do not compile.
-  package mutating func remove(_ names: Set<String>) {
+  mutating func remove(_ names: Set<String>) {
     functions.removeAll { names.contains($0.name) }
   }
 
@@ -76,7 +76,7 @@ extension LoaderShim {
   package static let conditionFileName = "tca-condition.swift"
 
   /// The files that errors in the source name.
-  package var files: Set<String> { Set([Self.fileName] + functions.map(\.name)) }
+  var files: Set<String> { Set([Self.fileName] + functions.map(\.name)) }
 }
 
 extension LoaderShim.Function {
@@ -85,9 +85,9 @@ extension LoaderShim.Function {
   /// The beginning of the names of the functions that create states.
   package static let state = "tca_state"
   /// The beginning of the names of the functions that create views.
-  package static let view = "tca_view"
+  static let view = "tca_view"
   /// The beginning of the names of the functions that call initializers.
-  package static let initializer = "tca_init"
+  static let initializer = "tca_init"
 
   package static func reducer(_ type: String) -> Self {
     Self(name: name(reducer, type), call: "\(type)()")
@@ -111,7 +111,7 @@ extension LoaderShim.Function {
       isOnMainActor: true)
   }
 
-  package static func initializer(_ type: String, call: String) -> Self {
+  static func initializer(_ type: String, call: String) -> Self {
     Self(name: name(initializer, type), call: call)
   }
 

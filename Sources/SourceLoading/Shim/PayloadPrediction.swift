@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 /// Foresees which initializers actions will call: those of the structs that the cases of an enum name, and of the states of the

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Foresees the ``LoaderShim`` of sources, so that it can be compiled together with them.
 ///
 /// What a shim has to call follows from the types of the compiled sources. Reading the sources tells nearly as much, and saves a

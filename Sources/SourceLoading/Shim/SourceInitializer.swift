@@ -1,11 +1,10 @@
 import ActionSyntax
 import Reflection
-import SwiftOutline
 
 /// An initializer of a loaded file whose parameters have default values, for actions such as `.show(.init())`.
 package struct SourceInitializer {
-  package let outline: InitializerOutline
-  package let layout: StructLayout
+  let outline: InitializerOutline
+  let layout: StructLayout
   /// What calls it.
   package let function: LoaderShim.Function
 

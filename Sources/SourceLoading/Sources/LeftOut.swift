@@ -5,9 +5,9 @@ package struct LeftOut: Equatable {
   /// Why, with the location: `Counter.swift:12:5: cannot find 'Gauge' in scope`.
   package let reason: String
   /// Whether only the body was replaced, so that the name still exists.
-  package var isReplaced = false
+  var isReplaced = false
   /// Whether it uses a type of a framework or package that does not exist here, so that what uses it cannot exist either.
-  package var usesAbsentType = false
+  var usesAbsentType = false
   /// The modules that a stand-in probably belongs to.
   var modules: [String] = []
   /// Whether it is a type that others may name, so that a stand-in can take its place.
@@ -16,12 +16,12 @@ package struct LeftOut: Equatable {
   package var isLastResort = false
 
   /// Whether it may compile once the errors of reducers are corrected.
-  package var isPerhapsConsequence = false
+  var isPerhapsConsequence = false
   /// Whether the program stops when it is reached, in place of what does not exist here.
-  package var isStop = false
+  var isStop = false
 
   /// The line that the user sees.
-  package var line: String {
+  var line: String {
     isStop ? "stops: \(name) (\(reason))" : "left out: \(name) (\(reason))"
   }
 }

@@ -1,4 +1,3 @@
-import SwiftOutline
 import SwiftReading
 
 extension SourceOutline.Declaration {

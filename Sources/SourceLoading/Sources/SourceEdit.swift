@@ -1,12 +1,12 @@
 /// A range of a file, and the text that takes its place.
 ///
 /// Passes declare what they change as edits, so that everything outside of the ranges stays as the user wrote it.
-package struct SourceEdit: Equatable, Sendable {
+struct SourceEdit: Equatable, Sendable {
   /// In UTF-8 offsets.
-  package let range: Range<Int>
-  package let text: String
+  let range: Range<Int>
+  let text: String
 
-  package init(_ range: Range<Int>, _ text: String) {
+  init(_ range: Range<Int>, _ text: String) {
     self.range = range
     self.text = text
   }
@@ -21,7 +21,7 @@ package struct SourceEdit: Equatable, Sendable {
 
 extension String {
   /// The text with edits, whose ranges do not overlap. Insertions at the same place keep their order.
-  package func applying(_ edits: [SourceEdit]) -> String {
+  func applying(_ edits: [SourceEdit]) -> String {
     var bytes: [UInt8] = []
     let own = Array(utf8)
     var position = 0

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The sources of a feature, as they are given to the compiler.
 package struct SourceSet: Hashable, Codable {
   package struct File: Hashable, Codable {
@@ -7,21 +5,21 @@ package struct SourceSet: Hashable, Codable {
     package let name: String
     package var text: String
     /// Whether a folder contains it, as opposed to a file that the user named.
-    package var isFound: Bool { wasFound == true }
+    var isFound: Bool { wasFound == true }
     private var wasFound: Bool?
     /// The folder that contains it, from the one that the user named; `nil` for a file that the user named.
-    package private(set) var folder: String?
+    private(set) var folder: String?
 
-    package init(name: String, text: String, isFound: Bool = false, folder: String? = nil) {
+    init(name: String, text: String, isFound: Bool = false, folder: String? = nil) {
       (self.name, self.text, self.folder) = (name, text, folder)
       wasFound = isFound ? true : nil
     }
 
     /// The name that the compiler accepts.
-    package var compiledName: String { isSwift ? name : name + ".swift" }
+    var compiledName: String { isSwift ? name : name + ".swift" }
 
     /// The text that is compiled. Messages about the code of a page name the page.
-    package var compiledText: String {
+    var compiledText: String {
       isSwift ? text : "#sourceLocation(file: \(name.debugDescription), line: 1)\n\(text)"
     }
 
@@ -48,7 +46,7 @@ package struct SourceSet: Hashable, Codable {
 
   package var files: [File]
   /// The number of bytes of all files.
-  package var size: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
+  var size: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
   /// The products of other packages that the manifest of the loaded package names.
   package var products: Set<String>
 
@@ -65,22 +63,22 @@ package struct SourceSet: Hashable, Codable {
     return ImplicitImports.modules(for: words)
   }
 
-  package func file(named name: String) -> File? { files.first { $0.name == name } }
+  func file(named name: String) -> File? { files.first { $0.name == name } }
 
   /// The names that the sources declare, at any depth. An extension declares its members, not its type.
-  package var declaredNames: [String] {
+  var declaredNames: [String] {
     files.flatMap { SourceOutline.declaredNames(in: $0.text) }
   }
 
   /// The types that the sources declare at the top level; types that they only extend do not count.
-  package var declaredTypes: Set<String> {
+  var declaredTypes: Set<String> {
     Set(
       files.flatMap { SourceOutline($0.text).declarations }
         .filter { $0.keyword != "extension" }.flatMap(\.names))
   }
 
   /// The names of the members of a type and its extensions: `Counter.State`.
-  package func memberNames(of type: String) -> [String] {
+  func memberNames(of type: String) -> [String] {
     let path = type.split(separator: ".").map(String.init)
     return files.flatMap { names(in: SourceOutline($0.text).declarations, at: path[...]) }
   }

@@ -1,6 +1,7 @@
 import TerminalUI
 import Testing
-import Translations
+
+@testable import ShellCore
 
 @testable import ComposableShell
 

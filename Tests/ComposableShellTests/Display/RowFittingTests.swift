@@ -1,4 +1,4 @@
-import OutputText
+@testable import ShellCore
 import TerminalUI
 import Testing
 

@@ -1,7 +1,4 @@
-import LoadedFeatures
-import OutputText
-import SessionHistory
-import ShellCore
+@testable import ShellCore
 import TerminalUI
 import Testing
 

@@ -1,9 +1,8 @@
-import LoadedFeatures
+@testable import ShellCore
 import TerminalUI
 import Testing
 
 @testable import ComposableShell
-@testable import OutputText
 
 struct TerminalStyleTests {
   private func boxes(_ environment: [String: String]) -> BoxCharacters {

@@ -1,6 +1,5 @@
-import OutputText
+@testable import ShellCore
 import Testing
-import Translations
 
 @testable import ComposableShell
 

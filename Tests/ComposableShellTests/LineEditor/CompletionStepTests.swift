@@ -1,5 +1,6 @@
 import ActionSyntax
-import ComposableShell
+
+@testable import ComposableShell
 import Testing
 
 @Suite struct CompletionStepTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ComposableShell
-@testable import Talks
+@testable import ShellCore
 
 struct KeyParserTests {
   private func keys(_ text: String) -> [PressedKey] {

@@ -1,4 +1,4 @@
-import Workspaces
+@testable import ShellCore
 import Testing
 
 @testable import ComposableShell

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import Workspaces
 @testable import ShellCore
 
 /// Files as apps have them, in today's spelling and in that of 1.0: with previews, app entries, clients, and views that use names

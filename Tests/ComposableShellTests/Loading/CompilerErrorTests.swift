@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
+@testable import SourceLoading
 
 /// The first error that the compiler reports for typical mistakes. It depends on which overload of an operator the
 /// compiler takes as the intended one: see Sources/ComposableArchitecture/Reducers/CompilerErrors.swift.

@@ -1,13 +1,12 @@
 import FileAccess
 import Foundation
-import LoadedFeatures
-import SourceLoading
+
+@testable import ShellCore
+@testable import SourceLoading
 import Synchronization
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
-@testable import Workspaces
 
 /// How often the compiler runs, which decides how long a load takes.
 @Suite("Runs of the compiler", .serialized)

@@ -4,8 +4,6 @@ import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 
 /// The files of `Examples/Now`, each with a session that drives it.

@@ -3,8 +3,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import LoadedFeatures
-@testable import Workspaces
 @testable import ShellCore
 
 /// The answers to mistakes that learners make, as Mistakes.md lists them.

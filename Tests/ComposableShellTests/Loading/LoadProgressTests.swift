@@ -1,4 +1,4 @@
-import SourceLoading
+@testable import SourceLoading
 import Synchronization
 import Testing
 

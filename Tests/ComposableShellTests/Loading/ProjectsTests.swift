@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("Loading several files, folders, packages and pages", .serialized)

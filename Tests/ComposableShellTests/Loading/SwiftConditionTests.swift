@@ -1,12 +1,10 @@
 import FileAccess
-import LoadedFeatures
-import SessionHistory
+
+@testable import ShellCore
 import Testing
 import WorkshopFeatures
 
 @testable import ComposableShell
-@testable import ShellCore
-@testable import Workspaces
 
 /// Conditions of `explore` that are Swift code.
 @Suite(.serialized)

@@ -2,7 +2,6 @@ import FileAccess
 import Foundation
 
 @testable import ComposableShell
-@testable import Workspaces
 @testable import ShellCore
 
 /// A Swift file that a test writes and loads.

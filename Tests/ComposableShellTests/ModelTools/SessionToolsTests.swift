@@ -1,15 +1,11 @@
 import ComposableArchitecture
 import FileAccess
 import Foundation
-import ModelContext
-import OutputText
-import LoadedFeatures
-import ShellCore
-import SourceLoading
-import Testing
 
 @testable import ComposableShell
-@testable import Workspaces
+@testable import ShellCore
+@testable import SourceLoading
+import Testing
 
 @Suite("The tools of a session")
 @MainActor

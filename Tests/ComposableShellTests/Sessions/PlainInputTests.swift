@@ -1,4 +1,4 @@
-import ComposableShell
+@testable import ComposableShell
 import Foundation
 import Testing
 

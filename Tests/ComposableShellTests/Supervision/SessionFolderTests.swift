@@ -1,5 +1,6 @@
 import Foundation
-import SessionHistory
+
+@testable import ShellCore
 import Testing
 
 @testable import ComposableShell

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @testable import ComposableShell
-@testable import Talks
+@testable import ShellCore
 
 struct TalkPainterTests {
   private let colored = TalkPainter(style: TerminalStyle(environment: ["TERM": "xterm"]))

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MessageMatching
+@testable import ShellCore
 
 /// Questions in the words of those who ask, and the pages that answer them. They are what the search learns from: a page says
 /// "regular intervals", and somebody asks for "every ten seconds".

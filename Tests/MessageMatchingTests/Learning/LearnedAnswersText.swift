@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MessageMatching
+@testable import ShellCore
 
 /// Learns from questions, and writes what was learned as the text that `LearnedAnswers` reads.
 struct LearnedAnswersText {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MessageMatching
+@testable import ShellCore
 
 /// Learns vectors of features and pages by stochastic gradient descent.
 ///

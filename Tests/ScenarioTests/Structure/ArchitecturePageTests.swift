@@ -43,15 +43,16 @@ struct ArchitecturePageTests {
     #expect(Self.types(namedIn: text) == ["Journal", "Store"])
   }
 
-  @Test("The table lists every folder of its modules")
+  @Test("The table lists every folder of the shell, and every folder in it")
   func listedFolders() throws {
-    let page = ScenarioFiles.root.appending(path: "docs/Architecture.md")
-    for module in Self.modules(listedIn: try String(contentsOf: page, encoding: .utf8)) {
-      let parts = try Self.sources().filter { $0.hasPrefix("Sources/\(module.name)/") }
-        .map { $0.split(separator: "/") }
-      let folders = Set(parts.filter { $0.count > 3 }.map { String($0[2]) })
-      guard !module.folders.isEmpty else { continue }
-      #expect(Set(module.folders) == folders, "\(module.name)")
+    let rows = try Self.shellFolders()
+    let paths = try Self.sources().filter { $0.hasPrefix("Sources/ShellCore/") }
+      .map { $0.split(separator: "/").dropFirst(2).dropLast() }
+    #expect(Set(rows.map(\.name)) == Set(paths.compactMap { $0.first.map(String.init) }))
+    for row in rows {
+      let inside = paths.filter { $0.first.map(String.init) == row.name }
+        .compactMap { $0.dropFirst().first.map(String.init) }
+      #expect(Set(row.folders) == Set(inside), "\(row.name)")
     }
   }
 
@@ -73,19 +74,19 @@ struct ArchitecturePageTests {
     }
   }
 
-  @Test("Modules and their folders depend on each other in the order that the page gives")
+  @Test("The folders of the shell depend on each other in the order that the page gives")
   func folders() throws {
-    let page = ScenarioFiles.root.appending(path: "docs/Architecture.md")
-    let modules = Self.modules(listedIn: try String(contentsOf: page, encoding: .utf8))
-    try #require(modules.count == 7, "the page lists only \(modules.map(\.name))")
-    for (index, module) in modules.enumerated() {
-      let references = try SourceIndex.read().references(in: module.name).betweenFolders
-      for (position, lower) in module.folders.enumerated() {
-        let above = references[lower, default: []].intersection(module.folders[..<position])
-        #expect(above.isEmpty, "\(module.name)/\(lower) uses \(above.sorted())")
+    let rows = try Self.shellFolders()
+    try #require(rows.count > 15, "the page lists only \(rows.map(\.name))")
+    let index = try SourceIndex.read()
+    let lists =
+      [("ShellCore", rows.map(\.name))] + rows.map { ("ShellCore/\($0.name)", $0.folders) }
+    for (room, folders) in lists {
+      let references = index.references(in: room).betweenFolders
+      for (position, lower) in folders.enumerated() {
+        let above = references[lower, default: []].intersection(folders[..<position])
+        #expect(above.isEmpty, "\(room)/\(lower) uses \(above.sorted())")
       }
-      let imports = try Self.imports(of: module.name)
-      for upper in modules[..<index] { #expect(!imports.contains(upper.name), "\(module.name)") }
     }
   }
 
@@ -148,9 +149,11 @@ struct ArchitecturePageTests {
     return prose.matches(of: #/`([\w+]+(?:/[\w+]+)+\.swift)`/#).map { String($0.1) }
   }
 
-  /// The rows of the table whose first column is a module and whose last one lists folders.
-  private static func modules(listedIn text: String) -> [(name: String, folders: [String])] {
-    guard let start = text.firstRange(of: "| module | what it has | folders |") else { return [] }
+  /// The rows of the table whose first column is a folder of the shell and whose last one lists the folders in it.
+  private static func shellFolders() throws -> [(name: String, folders: [String])] {
+    let page = ScenarioFiles.root.appending(path: "docs/Architecture.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let start = try #require(text.firstRange(of: "| folder | what it has | folders in it |"))
     let rows = text[start.upperBound...].split(separator: "\n").dropFirst()
       .prefix { $0.hasPrefix("|") }
     return rows.compactMap { row in
@@ -159,15 +162,6 @@ struct ArchitecturePageTests {
       guard let name = names.first?.first else { return nil }
       return (name, names.count > 2 ? names[2] : [])
     }
-  }
-
-  private static func imports(of module: String) throws -> Set<String> {
-    var imports: Set<String> = []
-    for file in try sources() where file.hasPrefix("Sources/\(module)/") {
-      let text = try String(contentsOf: ScenarioFiles.root.appending(path: file), encoding: .utf8)
-      imports.formUnion(text.matches(of: #/(?m)^import (\w+)$/#).map { String($0.1) })
-    }
-    return imports
   }
 
   private static func sources() throws -> [String] {

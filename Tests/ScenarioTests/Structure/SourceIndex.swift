@@ -8,6 +8,12 @@ import Testing
 final class SourceIndex: @unchecked Sendable {
   static let sources = ScenarioFiles.root.appending(path: "Sources").path
 
+  static let modules = folders(in: sources)
+
+  static func folders(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  }
+
   /// The file that defines each symbol, relative to `Sources`.
   private var homes: [String: String] = [:]
   private var uses: [String: Set<Use>] = [:]
@@ -72,7 +78,7 @@ final class SourceIndex: @unchecked Sendable {
     }
   }
 
-  /// The references between the files of a module.
+  /// The references between the files of a module, or of one of its folders.
   func references(in module: String) -> ModuleReferences {
     var references = ModuleReferences()
     for (path, uses) in uses where path.hasPrefix(module + "/") {

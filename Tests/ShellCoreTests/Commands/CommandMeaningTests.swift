@@ -1,8 +1,6 @@
 import FileAccess
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("The meaning of commands")

@@ -1,10 +1,8 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 @testable import SourceLoading
-@testable import SwiftOutline
 
 @Suite("deps with an endpoint")
 @MainActor

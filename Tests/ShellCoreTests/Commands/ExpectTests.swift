@@ -1,8 +1,6 @@
 import Testing
 import WorkshopFeatures
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Expecting a change")

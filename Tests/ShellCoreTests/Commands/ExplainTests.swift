@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 import TerminalUI
-import Translations
 
 @Suite("explain")
 @MainActor

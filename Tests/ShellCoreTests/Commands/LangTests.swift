@@ -1,8 +1,6 @@
 import TerminalUI
 import Testing
-import Translations
 
-@testable import OutputText
 @testable import ShellCore
 
 @Suite("lang")

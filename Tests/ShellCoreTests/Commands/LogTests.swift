@@ -2,7 +2,6 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("log, show and goto")
@@ -177,26 +176,26 @@ struct LogTests {
       ...
       Diary> goto 2
       at 2 of 4  .add(1)
-      not restored: effect 1 (Diary.swift:41)
+      not restored: effect 1 (Diary.swift:38)
       Diary> state count
       11
       Diary> redo
       redid 3  .add(2)
       Diary> goto 2
       at 2 of 4  .add(1)
-      not restored: effect 1 (Diary.swift:41)
+      not restored: effect 1 (Diary.swift:38)
       Diary> undo
       undid 1 to 2  .burst and 1 more
       Diary> goto 4
       at 4 of 4  .id
       Diary> goto 1
       at 1 of 4  .burst
-      not restored: effect 1 (Diary.swift:41)
+      not restored: effect 1 (Diary.swift:38)
       Diary> .add(5)
       ...
       Diary> undo
       undid 2  .add(5)
-      not restored: effect 1 (Diary.swift:41)
+      not restored: effect 1 (Diary.swift:38)
       Diary> undo
       undid 1  .burst
       Diary> goto 0

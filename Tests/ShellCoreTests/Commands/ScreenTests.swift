@@ -1,9 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("screen")

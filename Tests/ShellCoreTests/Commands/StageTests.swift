@@ -1,8 +1,6 @@
 import Testing
 import WorkshopFeatures
 
-@testable import LoadedFeatures
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("stage")

@@ -2,8 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("time")

@@ -66,7 +66,7 @@ struct UndoTests {
       ...
       Diary> undo
       undid 2 to 3  advance
-      not restored: effect 1 (Diary.swift:55)
+      not restored: effect 1 (Diary.swift:52)
       Diary> redo
       redid 2 to 3  advance
       """, on: Session(features: [Diary.feature]))
@@ -111,7 +111,7 @@ struct UndoTests {
         "4  effect 1  .add(2)",
       ])
     #expect(
-      await session.type("show 4").hasPrefix("effect 1 (Diary.swift:41, from action 2) sent:\n"))
+      await session.type("show 4").hasPrefix("effect 1 (Diary.swift:38, from action 2) sent:\n"))
   }
 
   @Test("An action that is repeated after `undo` prints the same output")

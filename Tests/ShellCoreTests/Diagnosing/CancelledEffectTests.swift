@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// Programs that are right, beside those that are not: a warning about a feature needs a proof.

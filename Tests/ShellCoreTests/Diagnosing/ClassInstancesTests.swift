@@ -1,8 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("Class instances in a state")

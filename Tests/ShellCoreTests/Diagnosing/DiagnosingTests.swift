@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import WorkshopFeatures
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Warnings about the behavior of a feature")

@@ -1,7 +1,5 @@
-import MessageMatching
-import Testing
-
 @testable import ShellCore
+import Testing
 
 @Suite("The place of a message in the loaded files")
 struct MessagePlaceTests {

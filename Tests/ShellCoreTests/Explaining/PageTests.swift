@@ -3,8 +3,6 @@ import Foundation
 import TerminalUI
 import Testing
 
-@testable import Lessons
-@testable import OutputText
 @testable import ShellCore
 
 extension Page: CustomTestStringConvertible {

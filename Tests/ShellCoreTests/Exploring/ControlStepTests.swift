@@ -1,10 +1,9 @@
 import ComposableArchitecture
-import LoadedFeatures
+
+@testable import ShellCore
 import SwiftUI
 import Testing
 import WorkshopFeatures
-
-@testable import ShellCore
 
 /// A door that counts what happens to it.
 private struct Door: Reducer {

@@ -1,9 +1,8 @@
 import ComposableArchitecture
-import LoadedFeatures
-import SwiftUI
-import Testing
 
 @testable import ShellCore
+import SwiftUI
+import Testing
 
 /// A page that can be closed at once, or by an effect.
 private struct Pamphlet: Reducer {

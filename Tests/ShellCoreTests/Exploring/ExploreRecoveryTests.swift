@@ -3,9 +3,6 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import LoadedFeatures
-@testable import OutputText
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("A session that has searched is restored")

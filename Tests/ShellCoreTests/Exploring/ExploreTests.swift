@@ -1,12 +1,9 @@
 import ComposableArchitecture
 import Foundation
-import OutputText
+
+@testable import ShellCore
 import Testing
 import WorkshopFeatures
-
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import ShellCore
 
 @Suite("explore")
 @MainActor

@@ -1,13 +1,10 @@
 import ComposableArchitecture
 import Exploration
 import Foundation
-import OutputText
+
+@testable import ShellCore
 import Testing
 import WorkshopFeatures
-
-@testable import Exporting
-@testable import LoadedFeatures
-@testable import ShellCore
 
 @Suite("The page with the graph of states")
 @MainActor
@@ -62,7 +59,7 @@ struct GraphPageTests {
 
   @Test("The fields of children and of property wrappers are fields of their own")
   func fields() {
-    let first = StateFields(
+    let first = GraphState(
       "amount: Amount.State(value: 1, note: nil), isOn: BindingState<Bool>(wrappedValue: true, isMarked: false), sheet: PresentationState<Sheet.State>(box: nil), path: StackState<Path.State>(elementsByID: OrderedDictionary<StackElementID, Path.State>(keys: [], values: [])), mode: .edit(Draft(text: \"a\"))"
     )
     #expect(
@@ -70,7 +67,7 @@ struct GraphPageTests {
         "amount.value: 1", "amount.note: nil", "isOn: true", "sheet: nil", "path: []",
         "mode: .edit(Draft(text: \"a\"))",
       ])
-    let second = StateFields(
+    let second = GraphState(
       "amount: Amount.State(value: 2, note: nil), isOn: BindingState<Bool>(wrappedValue: true, isMarked: false), sheet: Sheet.State(name: \"b\"), path: [], mode: .show …"
     )
     #expect(
@@ -79,11 +76,11 @@ struct GraphPageTests {
     )
     #expect(second.texts.last == "effects in flight")
     #expect(
-      StateFields.varying(in: [first, second]) == ["amount.value", "mode", "sheet", "sheet.name"])
+      GraphState.varying(in: [first, second]) == ["amount.value", "mode", "sheet", "sheet.name"])
     #expect(
-      StateFields("a: PresentationState<B>(box: PresentationState.Box(…))").texts == ["a: …"])
-    #expect(StateFields(".on(a: 1) …").texts == [".on(a: 1)", "effects in flight"])
-    #expect(StateFields(".on").change(from: StateFields(".off …")) == ".off -> .on")
+      GraphState("a: PresentationState<B>(box: PresentationState.Box(…))").texts == ["a: …"])
+    #expect(GraphState(".on(a: 1) …").texts == [".on(a: 1)", "effects in flight"])
+    #expect(GraphState(".on").change(from: GraphState(".off …")) == ".off -> .on")
   }
 
   @Test("The picture shows what differs, shortened, and markup in values is text")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Exporting
+@testable import ShellCore
 
 @Suite("The layout of generated Swift code")
 struct CodeTests {

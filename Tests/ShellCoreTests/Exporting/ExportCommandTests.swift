@@ -1,16 +1,11 @@
-import ComposableShell
+@testable import ComposableShell
 import FileAccess
 import Foundation
 import ScenarioFormat
 import TestSupport
 import Testing
-import Translations
-import WorkshopFeatures
-
-@testable import Exporting
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
+import WorkshopFeatures
 
 @Suite("export")
 @MainActor

@@ -1,12 +1,9 @@
-import ComposableShell
+@testable import ComposableShell
 import FileAccess
 import ScenarioFormat
-import SessionHistory
+@testable import ShellCore
 import TestSupport
 import Testing
-
-@testable import LoadedFeatures
-@testable import ShellCore
 
 /// Scenarios that are exported from random sessions play with the same output.
 @Suite @MainActor

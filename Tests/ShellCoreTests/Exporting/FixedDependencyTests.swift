@@ -1,9 +1,8 @@
 import ComposableArchitecture
 import Foundation
-import LoadedFeatures
-import Testing
 
 @testable import ShellCore
+import Testing
 
 /// An office that uses what differs between machines.
 struct MachineOffice: Reducer {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Exporting
+@testable import ShellCore
 
 @Suite("Sessions as sequence diagrams")
 @MainActor

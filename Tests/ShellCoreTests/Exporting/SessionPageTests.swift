@@ -2,9 +2,7 @@ import Foundation
 import ScenarioFormat
 import Testing
 
-@testable import SessionHistory
-@testable import Workspaces
-@testable import Exporting
+@testable import ShellCore
 
 @Suite("export html and export cast")
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 import Reflection
 import Testing
 
-@testable import Exporting
+@testable import ShellCore
 
 @Suite("Statements that turn one state into another")
 struct StateChangesTests {

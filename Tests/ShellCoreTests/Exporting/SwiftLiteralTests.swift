@@ -1,11 +1,12 @@
 import ComposableArchitecture
-import ComposableShell
+
+@testable import ComposableShell
 import FileAccess
 import Foundation
 import OrderedCollections
 import Testing
 
-@testable import Exporting
+@testable import ShellCore
 
 @Suite("Values as Swift code")
 struct SwiftLiteralTests {

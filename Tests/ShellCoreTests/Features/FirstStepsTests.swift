@@ -1,8 +1,7 @@
 import ComposableArchitecture
-import LoadedFeatures
-import Testing
 
 @testable import ShellCore
+import Testing
 
 private struct Side: Reducer {
   struct State: Equatable {}

@@ -1,7 +1,6 @@
 import FileAccess
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Loading features")

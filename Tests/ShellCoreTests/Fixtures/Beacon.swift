@@ -1,6 +1,5 @@
 import ComposableArchitecture
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// Effects that sleep on the clock, and one that waits for external work.

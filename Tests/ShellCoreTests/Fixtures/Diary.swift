@@ -1,9 +1,6 @@
 import ComposableArchitecture
 import Foundation
 
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 /// Logs the values of its dependencies. Its state therefore shows whether time travel also restored

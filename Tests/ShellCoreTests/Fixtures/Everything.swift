@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 /// A mix of everything that a session may contain: time, random numbers, optional children.
 struct Everything: Reducer {

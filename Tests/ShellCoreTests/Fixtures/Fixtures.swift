@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 /// The features of the tests of the session.
 enum Fixtures {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 /// Presented children, a stack, and shared values that actions, effects, and children change.
 @Reducer

@@ -1,4 +1,3 @@
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// The real time of a session, controlled by a test.

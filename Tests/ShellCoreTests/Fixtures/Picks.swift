@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Foundation
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// Fields whose types have no list of values: the ID of a row, a date, a page.

@@ -1,9 +1,8 @@
-import ComposableShell
+@testable import ComposableShell
 import FileAccess
 import ScenarioFormat
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// A session with the fixture features, which can read and write files.

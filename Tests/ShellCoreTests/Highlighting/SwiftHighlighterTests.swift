@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import OutputText
+@testable import ShellCore
 
 @Suite("Swift in color")
 struct SwiftHighlighterTests {

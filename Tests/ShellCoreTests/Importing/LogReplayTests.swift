@@ -2,7 +2,6 @@ import ComposableArchitecture
 import FileAccess
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// A feature whose effect answers at once.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 @Suite("Actions over several lines")
 struct ContinuedLineTests {

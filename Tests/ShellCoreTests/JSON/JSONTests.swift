@@ -2,7 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("JSON of the state and the log")

@@ -4,9 +4,7 @@ import Foundation
 import Testing
 
 @testable import ActionSyntax
-@testable import LoadedFeatures
 @testable import ShellCore
-@testable import Workspaces
 
 @Suite("load --state")
 @MainActor

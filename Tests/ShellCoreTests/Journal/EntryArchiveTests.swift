@@ -1,8 +1,7 @@
 import ActionSyntax
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
+@testable import ShellCore
 
 @Suite("The archive of journal entries")
 struct EntryArchiveTests {

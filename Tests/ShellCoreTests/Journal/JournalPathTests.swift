@@ -2,9 +2,7 @@ import ActionSyntax
 import ScenarioFormat
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Workspaces
+@testable import ShellCore
 
 @Suite("The path through the journal")
 struct JournalPathTests {

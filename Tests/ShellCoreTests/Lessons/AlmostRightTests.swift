@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Lessons
+@testable import ShellCore
 
 @Suite("Programs that are almost a solution")
 struct AlmostRightTests {

@@ -2,8 +2,6 @@ import FileAccess
 import Synchronization
 import WorkshopFeatures
 
-@testable import Lessons
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// A course of two lessons in memory, which keeps the progress and the files that the shell writes.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Lessons
+@testable import ShellCore
 
 @Suite("Code that a lesson looks for")
 struct CodePatternTests {

@@ -1,9 +1,5 @@
-import OutputText
-import Testing
-
-@testable import Lessons
-@testable import LoadedFeatures
 @testable import ShellCore
+import Testing
 
 /// Ways to a goal that the lesson does not show.
 @Suite("What counts as a solution")

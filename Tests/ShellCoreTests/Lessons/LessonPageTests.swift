@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Courses
-@testable import Lessons
 @testable import ShellCore
 
 @Suite("What is printed at the beginning and at the end of an exercise")

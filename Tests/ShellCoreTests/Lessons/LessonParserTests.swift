@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Lessons
+@testable import ShellCore
 
 @Suite("Reading a lesson")
 struct LessonParserTests {

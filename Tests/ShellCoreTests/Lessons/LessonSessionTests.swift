@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Lessons
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Playing an exercise")

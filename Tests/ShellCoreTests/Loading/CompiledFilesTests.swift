@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 @testable import SourceLoading
 
 @Suite("Caching compiled files")

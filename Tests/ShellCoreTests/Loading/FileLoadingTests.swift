@@ -1,7 +1,7 @@
 import FileAccess
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 @testable import SourceLoading
 
 @Suite("Loading a file")

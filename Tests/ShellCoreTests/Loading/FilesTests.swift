@@ -1,10 +1,6 @@
 import FileAccess
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 @testable import SourceLoading
 

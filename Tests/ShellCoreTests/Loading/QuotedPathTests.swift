@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 @testable import SourceLoading
 
 struct QuotedPathTests {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 @Suite("The reducer of a file")
 struct ReducerChoiceTests {

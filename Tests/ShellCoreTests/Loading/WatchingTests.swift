@@ -1,8 +1,6 @@
 import FileAccess
 import Testing
 
-@testable import LoadedFeatures
-@testable import Workspaces
 @testable import ShellCore
 @testable import SourceLoading
 

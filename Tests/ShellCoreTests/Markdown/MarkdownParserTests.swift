@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OutputText
+@testable import ShellCore
 
 @Suite("Parsing Markdown")
 struct MarkdownParserTests {

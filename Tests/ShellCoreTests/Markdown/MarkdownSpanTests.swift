@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OutputText
+@testable import ShellCore
 
 @Suite("Markdown inside a line")
 struct MarkdownSpanTests {

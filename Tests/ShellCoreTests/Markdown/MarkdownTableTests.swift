@@ -2,7 +2,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import OutputText
+@testable import ShellCore
 
 @Suite("Tables on slides")
 struct MarkdownTableTests {

@@ -1,10 +1,8 @@
-import ComposableShell
+@testable import ComposableShell
 import FileAccess
 import Foundation
 import Testing
 
-@testable import OutputText
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("note")

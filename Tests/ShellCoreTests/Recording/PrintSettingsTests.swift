@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 @Suite("Commands that restore print settings")
 struct PrintSettingsTests {

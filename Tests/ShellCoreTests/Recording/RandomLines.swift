@@ -2,7 +2,6 @@ import ComposableArchitecture
 import Foundation
 import TestSupport
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 /// Types random lines.

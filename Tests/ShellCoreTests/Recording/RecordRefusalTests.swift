@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import OutputText
 @testable import ShellCore
 
 @Suite("Errors of `record`")

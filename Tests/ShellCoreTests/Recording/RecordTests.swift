@@ -1,13 +1,10 @@
-import ComposableShell
+@testable import ComposableShell
 import FileAccess
 import Foundation
 import ScenarioFormat
 import TestSupport
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("record")

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("Lines in another folder")

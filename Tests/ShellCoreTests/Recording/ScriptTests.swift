@@ -3,9 +3,6 @@ import ScenarioFormat
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("Sessions as scenarios")

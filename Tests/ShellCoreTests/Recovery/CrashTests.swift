@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("What the error of a crashed line says")

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Lines that take something from the process")

@@ -1,4 +1,3 @@
-@testable import SessionHistory
 @testable import ShellCore
 
 /// A session of three lines, of which the last one is running, and what is decided about crashes in it.

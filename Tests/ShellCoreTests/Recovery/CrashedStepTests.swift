@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Crashes of a test, or of a step of a search")

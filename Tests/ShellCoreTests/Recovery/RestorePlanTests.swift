@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SessionHistory
+@testable import ShellCore
 
 @Suite struct RestorePlanTests {
   private let beginning: [JournalRecord] = [

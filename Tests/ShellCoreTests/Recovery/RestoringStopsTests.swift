@@ -2,8 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 /// Lines whose result is more than their text: Ctrl-C has stopped them, or they have read a file.

@@ -2,9 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite @MainActor

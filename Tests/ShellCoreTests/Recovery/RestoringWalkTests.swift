@@ -1,13 +1,12 @@
 import ComposableArchitecture
-import ComposableShell
+
+@testable import ComposableShell
 import FileAccess
 import Foundation
 import ScenarioFormat
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 /// Random sessions with presented children, stacks, shared values, and recordings, whose process is replaced again and again.

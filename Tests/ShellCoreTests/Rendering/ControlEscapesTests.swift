@@ -2,8 +2,6 @@ import FileAccess
 import TerminalUI
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
 @testable import ShellCore
 
 struct ControlEscapesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 @Suite("Shortened IDs")
 struct ShortIDTests {

@@ -1,5 +1,6 @@
 import ComposableArchitecture
-import LoadedFeatures
+
+@testable import ShellCore
 import Testing
 
 /// Notes about what is different in other versions of TCA.

@@ -2,9 +2,6 @@ import Foundation
 import ScenarioFormat
 import Testing
 
-@testable import OutputText
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("The limits of a replay")

@@ -3,10 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
-@testable import Workspaces
 
 /// A session whose process the kernel restricts before it plays a scenario, or reads a log or a state, that nobody has trusted.
 @MainActor

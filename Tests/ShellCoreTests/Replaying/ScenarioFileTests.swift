@@ -1,9 +1,8 @@
-import ComposableShell
+@testable import ComposableShell
 import FileAccess
 import Foundation
 import Testing
 
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Scenario files")

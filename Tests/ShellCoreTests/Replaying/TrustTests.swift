@@ -4,9 +4,6 @@ import TestSupport
 import Testing
 import WorkshopFeatures
 
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 
 struct TrustedPathsTests {

@@ -1,8 +1,5 @@
-import OutputText
-import RoomLog
-
-@testable import Rooms
 @testable import ShellCore
+@testable import RoomContents
 
 /// A room without a network, which keeps what is published.
 @MainActor

@@ -1,9 +1,6 @@
-import RoomLog
-import SessionHistory
-import Testing
-
-@testable import Rooms
+@testable import RoomContents
 @testable import ShellCore
+import Testing
 
 @Suite("room and vote")
 @MainActor

@@ -1,12 +1,10 @@
 import ComposableArchitecture
-import RoomLog
+
+@testable import RoomContents
 import SwiftUI
 import Testing
 
-@testable import LoadedFeatures
-@testable import Rooms
 @testable import ShellCore
-@testable import Workspaces
 
 /// A feature whose view counts how often it is drawn.
 private struct Counted: Reducer {

@@ -1,4 +1,4 @@
-import RoomLog
+@testable import RoomContents
 import Testing
 
 @testable import ShellCore

@@ -2,7 +2,6 @@ import ComposableArchitecture
 import Testing
 import WorkshopFeatures
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Presented children and stacks in the shell")

@@ -2,7 +2,6 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Rows inside of rows")

@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Bad input")

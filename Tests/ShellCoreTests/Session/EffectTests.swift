@@ -1,6 +1,5 @@
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Effects in a session")

@@ -2,7 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Truncating long text")

@@ -1,11 +1,9 @@
-import ComposableShell
+@testable import ComposableShell
 import FileAccess
 import ScenarioFormat
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("The limit of a session's output")

@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("replay")

@@ -1,8 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Features that never become idle")

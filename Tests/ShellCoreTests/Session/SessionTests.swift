@@ -1,6 +1,5 @@
 import Testing
 
-@testable import OutputText
 @testable import ShellCore
 
 @Suite("The session")

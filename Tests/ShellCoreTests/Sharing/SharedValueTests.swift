@@ -3,9 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
-@testable import Workspaces
 @testable import ShellCore
 
 /// Shared values at the prompt: blocks, time travel, storages.

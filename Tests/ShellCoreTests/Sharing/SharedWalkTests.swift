@@ -4,8 +4,6 @@ import ScenarioFormat
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 /// Random sessions with presented children, a stack, and shared values.

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LoadedFeatures
-@testable import Workspaces
 @testable import ShellCore
 
 @Suite("source")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workspaces
+@testable import ShellCore
 
 @Suite("Values and actions on the stage")
 struct ShortTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workspaces
+@testable import ShellCore
 
 @Suite("The state on the stage")
 struct StateOutlineTests {

@@ -1,7 +1,7 @@
 import ScenarioFormat
 import TestSupport
 
-@testable import Talks
+@testable import ShellCore
 
 /// A talk with a simulated speaker and session.
 struct Rehearsal {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Talks
+@testable import ShellCore
 
 @Suite("A talk as a page")
 struct TalkPageTests {

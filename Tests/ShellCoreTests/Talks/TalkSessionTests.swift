@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import OutputText
-@testable import Talks
+@testable import ShellCore
 
 @Suite("The session of a talk")
 @MainActor

@@ -2,8 +2,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import OutputText
-@testable import Talks
+@testable import ShellCore
 
 @Suite("The stage and the layout of a talk")
 struct TalkStageTests {

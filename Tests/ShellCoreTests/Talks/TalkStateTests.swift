@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Talks
+@testable import ShellCore
 
 @Suite("The state of a talk")
 struct TalkStateTests {

@@ -1,7 +1,7 @@
 import ScenarioFormat
-import Talks
 import Testing
 
+@testable import RoomContents
 @testable import ShellCore
 
 @Suite("Tasks of talks that cannot be solved")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Talks
+@testable import ShellCore
 
 @Suite("The rhythm of typing")
 struct TypingRhythmTests {

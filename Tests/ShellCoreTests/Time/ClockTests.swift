@@ -1,8 +1,5 @@
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
-@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("clock")
@@ -49,7 +46,7 @@ struct ClockTests {
     time.pass(.milliseconds(700))
     #expect(
       session.catchUp().text == """
-        effect 1 (Beacon.swift:34, from action 1) sent:
+        effect 1 (Beacon.swift:33, from action 1) sent:
         received action: Beacon.Action.flashed
         """)
     #expect(await session.evaluate("clock").text == "clock is live, now 1.1s")

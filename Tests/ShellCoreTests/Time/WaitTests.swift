@@ -1,7 +1,5 @@
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("wait")
@@ -81,7 +79,7 @@ struct WaitTests {
     time.pass(.seconds(1))
     #expect(
       await session.evaluate("wait 1ms").text == """
-        effect 1 (Beacon.swift:34, from action 1) sent:
+        effect 1 (Beacon.swift:33, from action 1) sent:
         received action: Beacon.Action.flashed
         """)
   }

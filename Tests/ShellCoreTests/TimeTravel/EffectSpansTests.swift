@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 @Suite("The effects of a feature, for time travel")
 struct EffectSpansTests {

@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("The limits of time travel")

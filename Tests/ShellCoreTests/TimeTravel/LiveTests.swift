@@ -1,7 +1,5 @@
 import Testing
 
-@testable import OutputText
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Time travel with a live clock")

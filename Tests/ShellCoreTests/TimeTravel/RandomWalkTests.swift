@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Random walks through the history")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LoadedFeatures
+@testable import ShellCore
 
 @Suite("Sliding windows")
 struct SlidingWindowTests {

@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Time travel")
@@ -62,12 +61,12 @@ struct TravelTests {
       ...
       Diary> undo
       undid 2  .add(1)
-      cancelled effect 1 (Diary.swift:55)
+      cancelled effect 1 (Diary.swift:52)
       Diary> effects
-      1  cancelled by `undo`  Diary.swift:55  from action 1
+      1  cancelled by `undo`  Diary.swift:52  from action 1
       Diary> redo
       redid 2  .add(1)
-      not restored: effect 1 (Diary.swift:55)
+      not restored: effect 1 (Diary.swift:52)
       Diary> advance 10s
       now 10s
       Diary> state count
@@ -76,7 +75,7 @@ struct TravelTests {
       ...
       Diary> goto 0
       at 0 of 3  the initial state
-      cancelled effect 2 (Diary.swift:55)
+      cancelled effect 2 (Diary.swift:52)
       Diary> advance
       error: no effect is asleep on the clock; `advance DURATION` moves it
       """, on: Session(features: [Diary.feature]))
@@ -104,11 +103,11 @@ struct TravelTests {
     let session = await diarySession(after: ".nap(5)")
     let text = await session.type("load shop")
     #expect(
-      text.hasPrefix("ended Diary (undo restores it)\ncancelled effect 1 (Diary.swift:55)\n"))
+      text.hasPrefix("ended Diary (undo restores it)\ncancelled effect 1 (Diary.swift:52)\n"))
     #expect(await session.type("undo", "effects").hasPrefix("1  cancelled by `load`  "))
     await session.type(".nap(1)")
     #expect(
-      await session.type("reset").hasPrefix("cancelled effect 2 (Diary.swift:55)\nDiary.State"))
+      await session.type("reset").hasPrefix("cancelled effect 2 (Diary.swift:52)\nDiary.State"))
   }
 
   @Test("Action numbers continue after a feature was stopped, and `undo` restores the state before")

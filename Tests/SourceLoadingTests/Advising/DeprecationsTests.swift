@@ -1,4 +1,4 @@
-import SourceLoading
+@testable import SourceLoading
 import Testing
 
 /// Names that TCA 1.25 deprecates in loaded files.

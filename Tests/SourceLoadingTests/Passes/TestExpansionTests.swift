@@ -1,7 +1,5 @@
 import Testing
 
-import SwiftOutline
-
 @testable import SourceLoading
 
 @Suite("Registration of tests")

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+
 @testable import EngineFeatures
 import Testing
 

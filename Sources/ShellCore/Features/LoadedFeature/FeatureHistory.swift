@@ -1,0 +1,86 @@
+/// The features of a session: the running one, and those that `undo` and `redo` can return to.
+@MainActor
+final class FeatureHistory {
+  private var features: [RunningFeature] = []
+  /// The index of the running feature; -1 before the first `load`.
+  private var index = -1
+  /// Whether features had to be dropped.
+  private(set) var hasLostFeatures = false
+  /// The limits because of which actions were dropped, as far as it was said.
+  private var told: Set<HistoryLimit> = []
+
+  init() {}
+
+  /// The running feature.
+  var current: RunningFeature? {
+    get { features.indices.contains(index) ? features[index] : nil }
+    set {
+      if let newValue, features.indices.contains(index) { features[index] = newValue }
+    }
+  }
+
+  /// The features before the running one, oldest first.
+  var earlier: ArraySlice<RunningFeature> { features.prefix(max(0, index)) }
+  /// The feature that `undo` returns to from the start of the running one.
+  var previous: RunningFeature? { index > 0 ? features[index - 1] : nil }
+  /// The feature that `redo` returns to from the end of the running one.
+  var next: RunningFeature? {
+    features.indices.contains(index + 1) ? features[index + 1] : nil
+  }
+
+  /// Adds a feature, which is the running one from now on. Features that were undone are dropped.
+  ///
+  /// - Returns: Whether a feature had to be dropped for the first time.
+  func begin(_ feature: RunningFeature) -> Bool {
+    dropUndone()
+    features.append(feature)
+    let isFull = features.count > FeatureLimits.mostFeatures
+    if isFull { features.removeFirst() }
+    index = features.count - 1
+    defer { hasLostFeatures = hasLostFeatures || isFull }
+    return isFull && !hasLostFeatures
+  }
+
+  /// Returns to the feature before the running one, or goes to the next.
+  func move(by step: Int) { index += step }
+
+  /// Drops what was undone: the features after the running one, and its actions.
+  func dropUndone() {
+    features.removeLast(features.count - index - 1)
+    current?.store.snapshots.dropUndone()
+  }
+
+  /// Drops actions until no more than the limits are kept: those of features that have ended go first.
+  ///
+  /// - Returns: A note, the first time that actions had to be dropped because of their number or their size.
+  func trim() -> String? {
+    for number in features.indices where number != index {
+      let snapshots = features[number].store.snapshots
+      while snapshots.count > 0, let limit = exceeded { snapshots.dropFirst(because: limit) }
+    }
+    let all = features.map(\.store.snapshots)
+    let new = all.reduce(into: Set()) { $0.formUnion($1.exceeded) }.subtracting(told)
+    told.formUnion(new)
+    let kept = all.reduce(0) { $0 + $1.count }
+    // One note is enough, and the size is the more surprising reason.
+    return new.max { $0 == .number && $1 == .size }?.note(kept: kept)
+  }
+
+  private var exceeded: HistoryLimit? {
+    let all = features.map(\.store.snapshots)
+    return HistoryLimit(
+      exceededBy: all.reduce(0) { $0 + $1.count }, all.reduce(0) { $0 + $1.bytes })
+  }
+}
+
+extension HistoryLimit {
+  fileprivate func note(kept count: Int) -> String {
+    switch self {
+    case .number:
+      "history holds the last \(countText(FeatureLimits.mostActions)) actions; older ones were discarded"
+    case .size:
+      "history holds as many of the last actions as fit into \(FeatureLimits.mostBytes >> 20) MB, "
+        + "now \(countText(count)); older ones were discarded"
+    }
+  }
+}

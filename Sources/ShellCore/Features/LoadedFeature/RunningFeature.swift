@@ -1,0 +1,68 @@
+import ActionSyntax
+import ComposableArchitecture
+import TestFunctions
+
+/// What a feature was loaded from. All copies of a ``RunningFeature`` refer to the same one.
+final class FeatureOrigin {
+  let feature: Feature
+  let children: ChildFinder
+  /// The fields of the initial state that were given to `load`.
+  let givenFields: StateFields
+  /// The file that it was loaded from; `nil` for a feature that is built in.
+  let file: FileArgument?
+  /// Features with views for its children, from the same file.
+  var fileFeatures: [Feature] = []
+  /// The previews of the same file.
+  var previews: [FilePreview] = []
+  /// The tests of the same file.
+  var tests: [RegisteredTest] = []
+  /// The files that were compiled, without what was left out.
+  var sources: [(name: String, text: String)] = []
+
+  init(
+    _ feature: Feature, _ children: ChildFinder, _ givenFields: StateFields, _ file: FileArgument?
+  ) {
+    self.feature = feature
+    self.children = children
+    self.givenFields = givenFields
+    self.file = file
+  }
+}
+
+/// A feature that is running, and the scope of the prompt in it.
+struct RunningFeature {
+  let origin: FeatureOrigin
+  let store: any LoadedFeature
+  /// The number of its run in the journal.
+  var run = 0
+  var scope = ScopePath()
+
+  var feature: Feature { origin.feature }
+  var children: ChildFinder { origin.children }
+  var givenFields: StateFields { origin.givenFields }
+  var file: FileArgument? { origin.file }
+  var fileFeatures: [Feature] { origin.fileFeatures }
+  var previews: [FilePreview] { origin.previews }
+  var tests: [RegisteredTest] { origin.tests }
+  var sources: [(name: String, text: String)] { origin.sources }
+
+  /// Whether it consists of the actions and states of a log, without code.
+  var isImported: Bool { store.stateType == ImportedState.self }
+
+  /// The prompt without `> `.
+  var prompt: String { feature.name + scope.text }
+
+  /// The types of the state and the action in the scope of the prompt.
+  var scopedTypes: (state: Any.Type, action: Any.Type) {
+    scope.types ?? (store.stateType, store.actionType)
+  }
+
+  /// The state in the scope of the prompt; `nil` if it no longer exists.
+  @MainActor
+  var scopedState: Any? { scope.state(in: store.state) }
+
+  /// The children that `scope` can step into from here.
+  var reachableChildren: [ChildScope] {
+    children.places(of: scopedTypes.state, scopedTypes.action)
+  }
+}

@@ -1,0 +1,92 @@
+import ComposableArchitecture
+import SourceLoading
+import TestFunctions
+
+/// What was loaded from a file.
+struct FileContents: Sendable {
+  let feature: Feature
+  /// The features of the file that have a view, for the children of the loaded one.
+  var children: [Feature] = []
+  /// Whether the feature starts with an expression that the user typed after the name.
+  var hasTypedState = false
+  var previews: [FilePreview] = []
+  var tests: [RegisteredTest] = []
+  var sources = SourceSet(files: [])
+  var leftOut = LeftOutReport()
+}
+
+/// The features that were created from files. A file that has not changed is not compiled again.
+///
+/// An unchanged file keeps its code, and so the values of its `static` properties, like a built-in feature. Files are
+/// compiled one at a time.
+@MainActor
+final class CompiledFiles {
+  /// A version of a file, and how it was loaded.
+  struct Key: Hashable {
+    /// The folder that paths are relative to.
+    let folder: String
+    let sources: SourceSet
+    /// The whole line, which names the reducer and its initial state.
+    let line: String
+  }
+
+  private struct Origin: Hashable {
+    let folder: String
+    let paths: [String]
+  }
+
+  private var features: [Key: FileContents] = [:]
+  /// The code of a module, the newest first.
+  private var code: [String: [LoadedCode]] = [:]
+  private var moduleNumbers: [Origin: Int] = [:]
+  private var compiling: Task<FileContents, any Error>?
+
+  nonisolated init() {}
+
+  /// Returns the number of the module of some paths.
+  ///
+  /// Other versions of the same files have the same module, so that the compiler knows what has not changed.
+  func moduleNumber(of paths: [String], in folder: String) -> Int {
+    let origin = Origin(folder: folder, paths: paths)
+    let number = moduleNumbers[origin] ?? moduleNumbers.count + 1
+    moduleNumbers[origin] = number
+    return number
+  }
+
+  /// The code of a module that is loaded already.
+  func code(ofModule module: String) -> [LoadedCode] { code[module, default: []] }
+
+  /// Keeps code, so that another feature of the same files does not have to be compiled.
+  func keep(_ new: LoadedCode, ofModule module: String) {
+    code[module] = Array(([new] + code[module, default: []]).prefix(Self.versionsOfModule))
+  }
+
+  private static let versionsOfModule = 4
+
+  /// Returns the feature of a file, and what was left out.
+  ///
+  /// - Parameters:
+  ///   - isAnew: Whether to compile a file that has not changed.
+  ///   - isCurrent: Called after compilation; returns whether the file is still as the key says.
+  /// - Throws: The errors of `compile`, and `CancellationError`.
+  func contents(
+    _ key: Key, isAnew: Bool, isCurrent: @escaping () -> Bool,
+    _ compile: @escaping @Sendable () async throws -> FileContents
+  ) async throws -> FileContents {
+    while let compiling { _ = await compiling.result }
+    if !isAnew, let known = features[key] { return known }
+    let task = Task {
+      // Both before a waiting caller continues.
+      defer { compiling = nil }
+      let contents = try await compile()
+      if isCurrent() { features[key] = contents }
+      return contents
+    }
+    compiling = task
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import ActionSyntax
+import ComposableArchitecture
+import Foundation
+import Reflection
+import SourceLoading
+import TestFunctions
+
+/// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.
+@MainActor
+struct FileLoading {
+  let file: FeatureSources
+  let argument: FileArgument
+  /// The module of the file.
+  let module: String
+  let toolchain: any Toolchain
+  /// The code that is loaded already.
+  private let compiled: CompiledFiles?
+  /// Whether to compile what has not changed.
+  private let isAnew: Bool
+  /// The files around those of the line, for errors about names that one of them declares.
+  private let neighbors: NeighboringFiles?
+
+  init(
+    file: FeatureSources, argument: FileArgument, module: String, toolchain: any Toolchain,
+    compiled: CompiledFiles? = nil, isAnew: Bool = false, neighbors: NeighboringFiles? = nil
+  ) {
+    self.file = file
+    self.argument = argument
+    self.module = module
+    self.toolchain = toolchain
+    self.compiled = compiled
+    self.isAnew = isAnew
+    self.neighbors = neighbors
+  }
+
+  private var errors: LoadingErrors { LoadingErrors(argument: argument) }
+
+  /// Returns the feature of the file, and what was left out.
+  ///
+  /// - Parameter willStart: Called with what was left out, before the feature is created, which can end the process.
+  /// - Throws: `ShellError`, `IncompleteFeature`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
+  func contents(
+    willStart: @MainActor ([String]) -> Void = { _ in }
+  ) async throws -> FileContents {
+    let selection = try selection()
+    if let code = loadedCode(of: selection) {
+      do { return try await contents(of: selection, code, willStart) } catch is LoadedCode.Gone {}
+    }
+    do { return try await contents(of: selection, compiledCode(selection), willStart) } catch var
+      errors
+      as CompilerErrors
+    {
+      let repeated = selection.repeated.map { [$0] } ?? []
+      errors.text = errors.text(after: notices(of: selection) + repeated)
+      throw errors
+    }
+  }
+
+  /// What was not compiled, and what was skipped.
+  private func notices(of selection: FeatureSelection) -> [String] {
+    [selection.choice, selection.notice].compactMap { $0 } + file.outsideLines + file.skipped.lines
+  }
+
+  private func contents(
+    of selection: FeatureSelection, _ code: LoadedCode, _ willStart: @MainActor ([String]) -> Void
+  ) async throws -> FileContents {
+    let compiled = code.compiled
+    ErrorTypes.register(code.types)
+    let choice = ReducerChoice(code.types)
+    let absent = compiled.leftOut.filter(\.isLastResort)
+    var leftOut = LeftOutReport(compiled.leftOut, compilerText: compiled.compilerText)
+    leftOut.lines += notices(of: selection)
+    willStart(leftOut.lines)
+    let (feature, views, hasTypedState): (Feature, ViewChoice, Bool)
+    do {
+      let shims = ShimCompilation(
+        code: code, module: module, toolchain: toolchain, errors: errors)
+      (feature, views, hasTypedState) = try await FeatureCreation(
+        of: code, choice, for: argument, from: file, shims
+      ).feature(selection.reducer, absent)
+    } catch let error as ShellError where leftOut.explains(error) {
+      throw IncompleteFeature(error: error, leftOut: leftOut)
+    }
+    func child<R: Reducer>(_: R.Type) -> Feature? {
+      FileFeature<R>(
+        shim: views.shim, type: "", given: nil, arguments: [], isDefault: true, views: views,
+        summary: argument.path
+      ).child()
+    }
+    return FileContents(
+      feature: feature, children: choice.candidates.compactMap { child($0.type) },
+      hasTypedState: hasTypedState, previews: code.previews,
+      tests: Self.tests(among: code.types),
+      sources: compiled.sources,
+      leftOut: leftOut)
+  }
+
+  /// The code of a selection, if it is a part of what is compiled already.
+  private func loadedCode(of selection: FeatureSelection) -> LoadedCode? {
+    guard !file.hasSteps, !isAnew, let compiled else { return nil }
+    return compiled.code(ofModule: module).lazy.compactMap { $0.part(selection.sources) }.first {
+      $0.scratch == toolchain.scratch || argument.hasNoValues
+    }
+  }
+
+  private func compiledCode(_ selection: FeatureSelection) async throws -> LoadedCode {
+    let compiled = try await compiledSources(selection)
+    let code = LoadedCode(
+      compiled, of: selection.sources, try toolchain.open(compiled.job), scratch: toolchain.scratch)
+    self.compiled?.keep(code, ofModule: module)
+    return code
+  }
+
+  private func compiledSources(
+    _ selection: FeatureSelection
+  ) async throws -> SourceCompilation.Result {
+    let sources = selection.sources
+    var job = CompilerJob(
+      module: module, sources: [],
+      library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
+      // Those of all files, so that an object file serves all features of a folder.
+      implicitImports: file.sources.implicitImports)
+    if file.sources.usesBareRegexes { job.options.append("-enable-bare-slash-regex") }
+    let module = module
+    let (name, preferred) = (selection.reducer ?? argument.reducer?.name, file.preferredNames)
+    let compilation = SourceCompilation(
+      toolchain: toolchain, job: job, neighbors: file.hasSteps ? nil : neighbors
+    ) {
+      ShimPrediction($0, module: module).shim(reducer: name, preferred: preferred)
+    }
+    do { return try await compilation.run(sources) } catch is ForeignCompiler {
+      throw errors.error("the compiler in PATH is not the one that built this shell")
+    }
+  }
+
+  /// The tests of the files, in the order of the files.
+  private static func tests(among types: [Any.Type]) -> [RegisteredTest] {
+    types.compactMap { $0 as? any RegisteredTests.Type }
+      .sorted { _typeName($0, qualified: false) < _typeName($1, qualified: false) }
+      .flatMap { $0._registeredTests }
+  }
+
+  /// The sources that the feature needs. The numbers of previews count those of all files.
+  private func selection() throws -> FeatureSelection {
+    let sources = PassTable.apply(to: file.sources)
+    guard !file.hasSteps, argument.preview == nil else { return FeatureSelection(all: sources) }
+    func selection(_ name: String?) throws(FeatureSelection.Ambiguity) -> FeatureSelection {
+      try FeatureSelection(of: sources, reducer: name, preferred: file.preferredNames)
+    }
+    do {
+      let named = try selection(argument.reducer?.name)
+      // The name may be that of a target.
+      return try named.reducer == nil && file.target != nil ? selection(nil) : named
+    } catch {
+      throw errors.ambiguity(error.names, [])
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Something that a command has found out while it ran.
+enum EntryNote: Equatable {
+  /// The line was refused: nothing was done.
+  case refused
+  /// The first action changed the state as `expect` had said, or not.
+  case expectation(isMet: Bool)
+  /// How many tests passed and failed.
+  case tests(TestCounts)
+  /// What a search has found, each in one or more lines.
+  case found([String])
+  /// How long an action takes.
+  case measured(Duration)
+  /// The machine has ended the search, by its speed or its memory.
+  case endedByMachine
+  /// The issues that the feature has reported.
+  case reported([String])
+  /// The sleeper that was woken before others, by its place among them.
+  case woke(sleeper: Int)
+}
+
+/// How many tests passed and failed.
+struct TestCounts: Equatable, Sendable {
+  var passed = 0
+  var failed = 0
+}
+
+/// What the commands of an entry have found out about the feature.
+struct EntryFindings: Equatable {
+  /// Whether the line was refused: nothing was done.
+  internal(set) var wasRefused = false
+  /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
+  internal(set) var wasExpected: Bool?
+  /// How many tests passed and failed, if the line ran tests.
+  internal(set) var tests: TestCounts?
+  /// The issues that the feature has reported with `reportIssue`.
+  internal(set) var issues: [String] = []
+  /// What the line has found out about the feature without changing it: `measured` or `found`.
+  internal(set) var answer: EntryNote?
+
+  mutating func add(_ note: EntryNote) {
+    switch note {
+    case .refused: wasRefused = true
+    case .expectation(let isMet): wasExpected = isMet
+    case .tests(let counts): tests = counts
+    case .found, .measured: answer = note
+    case .reported(let texts): issues += texts
+    case .woke, .endedByMachine: break
+    }
+  }
+}

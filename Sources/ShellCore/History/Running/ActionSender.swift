@@ -1,0 +1,54 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// Sends actions of the prompt's scope.
+@MainActor
+struct ActionSender {
+  let feature: CurrentFeature
+  let changes: ChangeRunner
+
+  /// Sends the action that begins at an offset in a line.
+  func send(_ line: String, at offset: Int) throws -> Output {
+    let loaded = try feature.requireCode()
+    do {
+      return try deliver(loaded.scopedActions.action(in: line, from: offset), in: loaded)
+    } catch let error as ActionError {
+      throw isForRoot(line, offset, loaded) ? error.hinting(at: loaded.feature.name) : error
+    }
+  }
+
+  /// Sends an action of the prompt's scope.
+  func deliver(_ action: Any, in loaded: RunningFeature) throws -> Output {
+    sendToRoot(try loaded.rootAction(embedding: action), in: loaded)
+  }
+
+  /// Sends an action of the root.
+  func sendToRoot(_ action: Any, in loaded: RunningFeature) -> Output {
+    changes.run { loaded.store.send(action) }
+  }
+
+  /// Whether an action that is wrong in a child would be right at the root.
+  private func isForRoot(_ line: String, _ offset: Int, _ loaded: RunningFeature) -> Bool {
+    var root = loaded
+    root.scope = ScopePath()
+    return !loaded.scope.isRoot
+      && (try? root.scopedActions.action(in: line, from: offset)) != nil
+  }
+}
+
+extension RunningFeature {
+  /// The root's action that contains an action of the prompt's scope.
+  func rootAction(embedding action: Any) throws -> Any {
+    if let rootAction = scope.embed(action) { return rootAction }
+    throw ShellError(
+      .notThere, "\(prompt) does not accept actions of type \(TypeName.of(type(of: action)))")
+  }
+}
+
+extension ActionError {
+  /// The same error, for an action that the root accepts.
+  fileprivate func hinting(at root: String) -> ActionError {
+    ActionError(
+      code, summary, in: input, at: range, hint: "\(root) accepts it: `root` returns there")
+  }
+}

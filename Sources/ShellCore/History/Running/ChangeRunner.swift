@@ -1,0 +1,217 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// How `undo` treats a change.
+enum ChangeKind {
+  /// A command: `undo` reverts it if it changed anything, even if only the clock.
+  case command
+  /// Waiting: `undo` reverts it if an action was sent, but not if only time passed.
+  case waiting
+  /// Something that happened between lines: `undo` reverts it with the change before it.
+  case unattended
+}
+
+/// Lets the running feature work: collects the output, and adds what has changed to the open journal entry.
+@MainActor
+final class ChangeRunner {
+  private let feature: CurrentFeature
+  private let history: FeatureHistory
+  private let entries: SessionEntries
+  private let display: Display
+  private let output: OutputCollector
+  private let interruption: Interruption
+  private let expectation: NextExpectation
+  private let limit: RunLimit
+  private let clock: LiveClock
+  /// Whether a breakpoint has stopped the feature in the current change.
+  private(set) var wasStopped = false
+  /// The time to which the current change was moving a clock when a breakpoint stopped it.
+  var heldLimit: VirtualClock.Instant?
+  /// Whether an action of the current change did not do what `expect` said.
+  private var failsExpectation = false
+
+  init(
+    _ feature: CurrentFeature, _ history: FeatureHistory, _ entries: SessionEntries,
+    _ display: Display, _ output: OutputCollector, _ interruption: Interruption,
+    _ expectation: NextExpectation, _ clock: LiveClock
+  ) {
+    self.feature = feature
+    self.history = history
+    self.entries = entries
+    self.display = display
+    self.output = output
+    self.interruption = interruption
+    self.expectation = expectation
+    limit = RunLimit(feature)
+    self.clock = clock
+  }
+
+  /// Does something that may change the feature, and returns the resulting output. The open
+  /// journal entry records the change.
+  ///
+  /// - Parameter source: The source of the actions that are not sent by an effect.
+  func change<R>(
+    by source: ActionSource = .typed, as kind: ChangeKind = .command, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    let start = beginChange(kind, by: source)
+    let lost = feature.running.map { LostEffects(in: $0.store) }
+    let (result, texts) = try output.collectingChange {
+      let result = try body()
+      if let lost, let start, feature.running?.store === start.store {
+        LostEffects(in: start.store).warnings(since: lost).forEach { $0.report() }
+      }
+      return result
+    }
+    return (result, texts + stopNote() + endChange(start))
+  }
+
+  /// Does something as ``change(by:as:_:)`` does, and returns the output of the command.
+  func run(_ body: () -> Bool) -> Output {
+    let (isIdle, texts) = change(body)
+    return finish(texts, isIdle: isIdle)
+  }
+
+  /// The output of a command that let the feature run.
+  func finish(_ lines: [String], isIdle: Bool) -> Output {
+    let loop = isIdle || interruption.wasRequested ? nil : limit.loop
+    let stop = isIdle ? nil : interruptedNote(loop)
+    let notes = [loop.map(warning), stop, leaveVanishedScope()].compactMap { $0 }
+    var output = Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
+    output.failsExpectation = failsExpectation
+    return output
+  }
+
+  /// Observes a feature and prints its actions as blocks of output.
+  func listen(to store: any LoadedFeature) {
+    store.isInterrupted = { [unowned self] jobs in
+      let isTooLong = limit.isExceeded(by: max(jobs, output.pending.actions))
+      if isTooLong { output.stop() }
+      return isTooLong || interruption.check()
+    }
+    let copies = CopiedTooEarly(store.outline)
+    store.reduced = { [unowned self, unowned store] reduced in
+      copies.warning(about: reduced)?.report()
+      output.add(reduced, isHidden: display.hides(reduced)) {
+        ActionTranscript(scope: feature.running?.scope ?? ScopePath(), format: display.format)
+      }
+      if let note = display.breakpoints.note(on: reduced) {
+        output.add([note])
+        store.holdWork()
+        wasStopped = true
+      }
+    }
+    store.findsReducers = !display.breakpoints.isEmpty
+    store.sharedChanged = { [unowned self] changes in
+      output.add(changes.map { SharedChangeText.text(of: $0, display.format) })
+    }
+  }
+}
+
+extension ChangeRunner {
+  private struct ChangeStart {
+    let kind: ChangeKind
+    let store: any LoadedFeature
+    let scope: ScopePath
+    let position: Int
+    let environment: EnvironmentSnapshot
+    let shared: SharedHistory.Snapshot
+  }
+
+  private func beginChange(_ kind: ChangeKind, by source: ActionSource) -> ChangeStart? {
+    guard let loaded = feature.running, let entry = entries.current else { return nil }
+    let snapshots = loaded.store.snapshots, environment = loaded.store.environment
+    snapshots.outsideSource = source
+    limit.begin(after: snapshots.position)
+    wasStopped = false
+    heldLimit = nil
+    failsExpectation = false
+    if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
+    return ChangeStart(
+      kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
+      environment: environment, shared: loaded.store.sharedValues)
+  }
+
+  /// Adds the change to the open entry, if there was one.
+  ///
+  /// - Returns: A note about discarded history, the first time that history is discarded.
+  private func endChange(_ start: ChangeStart?) -> [String] {
+    guard let start, entries.current != nil, feature.running?.store === start.store else {
+      return []
+    }
+    let snapshots = start.store.snapshots, environment = start.store.environment
+    guard
+      snapshots.position != start.position || start.store.sharedValues != start.shared
+        || start.kind == .command && environment != start.environment
+    else { return [] }
+    let first = start.position + 1
+    entries.add(
+      JournalEntry.Change(
+        actions: first..<max(first, snapshots.position + 1),
+        environment: (start.environment, environment), scope: start.scope,
+        continuesPrevious: start.kind == .unattended,
+        isNamedByAction: start.kind == .unattended
+          || snapshots.action(first)?.source.isFromOutside ?? false))
+    history.dropUndone()
+    let verdict = start.kind == .command ? compareWithExpectation(first) : []
+    return verdict + [history.trim()].compactMap(\.self)
+  }
+
+  /// Compares an action with what `expect` said about it.
+  private func compareWithExpectation(_ number: Int) -> [String] {
+    guard let loaded = feature.running, let action = loaded.store.snapshots.action(number),
+      let expected = expectation.take(in: loaded, from: number - 1, entries)
+    else { return [] }
+    let failure = expected.failure(for: action)
+    entries.note(.expectation(isMet: failure == nil))
+    failsExpectation = failure != nil
+    return [failure ?? "as expected"]
+  }
+
+  private func interruptedNote(_ loop: FeedbackLoop?) -> String {
+    interruption.wasRequested ? "error: stopped; pending work was discarded" : limit.error(loop)
+  }
+
+  /// Lets a feature go on that was stopped where nothing follows by itself.
+  ///
+  /// - Returns: What to type if something waits.
+  private func stopNote() -> [String] {
+    guard wasStopped, let store = feature.running?.store, store.holdsWork else { return [] }
+    if let heldLimit {
+      let rest = DurationText.of(store.clock.now.duration(to: heldLimit))
+      return ["`continue` goes on with the remaining \(rest); `undo` takes the line back"]
+    }
+    // A live clock would go on while the user reads.
+    let waits = store.hasReadyWork || clock.mode == .live && !store.running.isEmpty
+    if waits { return ["`continue` goes on with what follows; `undo` takes the line back"] }
+    _ = store.releaseWork()
+    return []
+  }
+
+  /// The warning about the actions that have sent each other until the shell stopped them.
+  private func warning(about loop: FeedbackLoop) -> String {
+    output.diagnose(loop.warning.code.rawValue)
+    return "warning: \(loop.warning.text)"
+  }
+
+  /// Moves up to the nearest scope whose state exists.
+  ///
+  /// - Returns: A line that says so; `nil` if the scope still exists.
+  private func leaveVanishedScope() -> String? {
+    guard let loaded = feature.running else { return nil }
+    let living = loaded.scope.living(in: loaded.store.state)
+    guard living.steps.count < loaded.scope.steps.count else { return nil }
+    let gone = loaded.scope.steps[living.steps.count].text
+    feature.move(to: living)
+    return "\(gone) no longer exists; back to \(feature.prompt)"
+  }
+}
+
+extension ActionSource {
+  /// Whether a line or a control sent it, rather than the feature itself.
+  fileprivate var isFromOutside: Bool {
+    switch self {
+    case .typed, .control, .imported: true
+    case .reducer, .effect: false
+    }
+  }
+}

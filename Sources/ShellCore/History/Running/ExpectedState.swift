@@ -1,0 +1,115 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// What the user expects of the next action: the fields that it changes, with their new values.
+///
+/// ```
+/// expect productAmount = 1, amountControl.amount = 1
+/// expect { $0.productAmount = 1; $0.amountControl.amount = 1 }
+/// expect .error(.offline)
+/// expect no change
+/// ```
+struct ExpectedState {
+  /// One field and its new value.
+  private struct Assignment {
+    /// `nil` for the whole state.
+    let path: StatePath?
+    let value: Substring
+  }
+
+  private let assignments: [Assignment]
+  /// The scope of the state.
+  private let scope: ScopePath
+
+  /// Reads an expectation, and checks its names and types against the state in a scope.
+  init(
+    _ text: String, in line: String, at offset: Int, for state: Any, in scope: ScopePath
+  ) throws {
+    self.scope = scope
+    guard !["no change", "no changes"].contains(text) else {
+      assignments = []
+      return
+    }
+    let start = line.index(line.startIndex, offsetBy: offset)
+    assignments = try Self.body(of: line[start...]).parts(separatedBy: [",", ";", " and ", "&&"])
+      .map {
+        try Self.assignment($0, in: line)
+      }
+    _ = try expected(from: state)
+  }
+
+  /// The expected state after an action.
+  ///
+  /// - Returns: `nil` if no change is expected.
+  func expected(from before: Any) throws -> Any? {
+    guard !assignments.isEmpty else { return nil }
+    var state = before
+    for assignment in assignments {
+      if let path = assignment.path {
+        let name = path.components.last.map { String(path.line[$0.range]) }
+        state = try path.replacing(in: state) {
+          try ActionReader().value(assignment.value, as: $0, for: name)
+        }
+      } else {
+        state = try ActionReader().value(assignment.value, as: type(of: before))
+      }
+    }
+    return state
+  }
+
+  /// The message of a `TestStore` that expected this of an action; `nil` if the expectation is met.
+  func failure(for reduced: ReducedAction) -> String? {
+    reduced.shared.showing { shownFailure(for: reduced) }
+  }
+
+  private func shownFailure(for reduced: ReducedAction) -> String? {
+    let isScoped = scope.extract(reduced.action) != nil
+    let before: Any? = isScoped ? scope.state(in: reduced.before) : reduced.before
+    let after: Any? = isScoped ? scope.state(in: reduced.after) : reduced.after
+    guard let before, let after else { return "The state in this scope no longer exists." }
+    do {
+      // Values of a wrong type are errors of the line, not failures.
+      let expectsChange = try expected(from: before) != nil
+      return ExpectedChange.failure(
+        from: before, expecting: expectsChange ? { try expected(from: $0) } : nil, actual: after,
+        after: scope.extract(reduced.action) ?? reduced.action)
+    } catch {
+      return (error as? ShellError)?.rendered() ?? "error: \(error)"
+    }
+  }
+
+  /// The text between the braces of a closure, or the whole text.
+  private static func body(of text: Substring) -> Substring {
+    let text = text.trimmingWhitespace
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return text }
+    return text.dropFirst().dropLast().trimmingWhitespace
+  }
+
+  private static func assignment(_ text: Substring, in line: String) throws -> Assignment {
+    if text.hasPrefix(".") || (text.first?.isUppercase == true && !text.contains("=")) {
+      return Assignment(path: nil, value: text)
+    }
+    guard let sign = text.firstRange(of: "="),
+      !text[sign.upperBound...].trimmingWhitespace.isEmpty
+    else {
+      throw ShellError(
+        .missingInput, "`\(text)` does not say what the value will be", in: line,
+        at: text.endIndex..<text.endIndex, hint: "expected `field = value`, or `no change`")
+    }
+    if let comparison = text[..<sign.lowerBound].last, "<>!".contains(comparison) {
+      throw ShellError(
+        .invalidValue, "an expectation says the new value", in: line,
+        at: text.index(before: sign.lowerBound)..<sign.upperBound,
+        hint: "expected `field = value`; `break when` takes comparisons")
+    }
+    var path = text[..<sign.lowerBound].trimmingWhitespace
+    // `==` is what a condition says.
+    let value = text[sign.upperBound...].drop { $0 == "=" }.trimmingWhitespace
+    for prefix in ["$0.", "state."] where path.hasPrefix(prefix) {
+      path = path.dropFirst(prefix.count)
+    }
+    if path == "$0" || path == "state" { return Assignment(path: nil, value: value) }
+    let start = line.distance(from: line.startIndex, to: path.startIndex)
+    return Assignment(path: try StatePath(String(path), in: line, at: start), value: value)
+  }
+}

@@ -1,0 +1,114 @@
+import ComposableArchitecture
+
+/// Compiles the running feature's file again and replays what was typed.
+@MainActor
+struct Reloader {
+  let loader: FeatureLoader
+  let feature: CurrentFeature
+  let entries: SessionEntries
+  let display: Display
+  let output: OutputCollector
+  let interruption: Interruption
+  let lines: NestedLines
+  let watching: Watching
+
+  /// Compiles the file of the running feature again, loads it, and replays the lines that were typed
+  /// since it was loaded. They are printed as they were printed then.
+  func reload(_ file: FileArgument) async throws -> Output {
+    let settings = display.printSettings,
+      replayed = entries.journal.linesToReplay(with: watching.invalidLines)
+    watching.invalidLines = []
+    let began = try await loader.load(file, isAnew: true)
+    let leftOut = output.leftOut
+    var texts: [String] = []
+    var count = 0
+    defer { display.printSettings = settings }
+    for (entry, before) in replayed {
+      guard !interruption.check() else { break }
+      display.printSettings = entry.before.settings
+      var now = await lines.evaluate(entry.line)
+      now.text = now.fileText ?? now.text
+      count += 1
+      let last = entries.journal.entries.count - 1
+      if now.isError, entries.journal.entries[last].findings.wasRefused {
+        watching.invalidLines.insert(last)
+      }
+      // An output that was discarded cannot be compared.
+      if entry.output.isDropped, before.isError == now.isError { continue }
+      texts += ReplayedLine(line: entry.line, before: before, now: now).text
+    }
+    guard count > 0 else { return began }
+    if !leftOut.lines.isEmpty { output.lastCompilerText = leftOut.compilerText }
+    let state = feature.running.map { ChangeText.dump($0.store.state) }
+    let isStopped = count < replayed.count
+    let lost = replayed.prefix(count).count { $0.entry.output.isDropped }
+    let note =
+      (lost == 0 ? [] : ["the outputs of \(lost) of them were discarded and could not be compared"])
+      + (isStopped ? ["error: stopped; \(replayed.count - count) lines were not replayed"] : [])
+    return Output(
+      text: (leftOut.lines + [summary(count, differing: texts.count)] + texts + note
+        + [state].compactMap { $0 })
+        .joined(separator: "\n"),
+      isError: isStopped)
+  }
+
+  private func summary(_ count: Int, differing: Int) -> String {
+    let lines = count == 1 ? "1 line" : "\(count) lines"
+    let outcome =
+      differing == 0 ? " with the same output" : "; \(differing) produced different output"
+    return "replayed \(lines)\(outcome)"
+  }
+}
+
+extension Journal {
+  /// The lines to replay if none was refused because of the file.
+  var linesToReplay: [(entry: JournalEntry, output: Output)] { linesToReplay(with: []) }
+
+  /// The lines of the current run that changed the feature or moved the prompt, with their output.
+  /// The lines that were undone and the `undo` commands are among them.
+  ///
+  /// - Parameter invalid: Lines that were refused because the file had changed.
+  func linesToReplay(with invalid: Set<Int>) -> [(entry: JournalEntry, output: Output)] {
+    guard let current, let first = run?.firstEntry else { return [] }
+    return (first..<entries.count).filter { index in
+      let entry = entries[index]
+      return entry.run == current && entry.isClosed && !entry.line.isEmpty
+        && (!entry.findings.wasRefused || invalid.contains(index))
+        && entry.meaning.command.isReplayedByReload
+    }.map { entries[$0] }.map { ($0, Output(text: output(of: $0), isError: $0.isError)) }
+  }
+}
+
+/// A line that was replayed, with its output before and now.
+struct ReplayedLine {
+  let line: String
+  let before: Output
+  let now: Output
+
+  /// What differs, as one text; empty if nothing does.
+  var text: [String] {
+    guard before.text != now.text || before.isError != now.isError else { return [] }
+    if before.isError, !now.isError { return ["\(line)  is valid again"] }
+    if now.isError, !before.isError {
+      return ["\(line)  is no longer valid\n\(now.text)"]
+    }
+    return [(["\(line)  differs"] + changedLines).joined(separator: "\n")]
+  }
+
+  private var changedLines: [String] {
+    let old = lines(before.text), new = lines(now.text)
+    let changes = new.difference(from: old)
+    return changes.removals.map { "  was  \(Self.line($0))" }
+      + changes.insertions.map { "  now  \(Self.line($0))" }
+  }
+
+  private static func line(_ change: CollectionDifference<String>.Change) -> String {
+    switch change {
+    case .insert(_, let line, _), .remove(_, let line, _): line
+    }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+  }
+}
