@@ -140,22 +140,26 @@ let package = Package(
       name: "SourceLoading",
       dependencies: ["ActionSyntax", "FileAccess", "SwiftReading", "TestFunctions"]),
     // What a room publishes, without a network: records, rounds of votes, the page, the QR code.
-    .target(name: "RoomContents", dependencies: ["TerminalUI"]),
+    .target(
+      name: "RoomContents", dependencies: ["TerminalUI"], exclude: ["Page/Texts"],
+      plugins: ["EmbedTexts"]),
     .target(
       name: "RoomServer",
       dependencies: [
         "RoomContents", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
-    .plugin(name: "EmbedPages", capability: .buildTool()),
-    .plugin(name: "EmbedSources", capability: .buildTool()),
+    .plugin(name: "EmbedTexts", capability: .buildTool()),
     .target(
       name: "ShellCore",
       dependencies: [
         "Exploration", "LogReading", "MacroExpansion", "RoomContents", "ScenarioFormat",
         "SourceLoading",
       ] + stubs.map { .target(name: $0.name) },
-      exclude: ["MessageMatching/Learned"], plugins: ["EmbedPages"]),
+      exclude: [
+        "Exporting/Texts", "MessageMatching/Learned", "Slides/Texts", "Translations/Texts",
+      ],
+      plugins: ["EmbedTexts"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "ComposableShell",
@@ -165,7 +169,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"],
-      linkerSettings: [exportingCode], plugins: ["EmbedSources"]),
+      linkerSettings: [exportingCode], plugins: ["EmbedTexts"]),
 
     .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
     .executableTarget(

@@ -1,3 +1,7 @@
 import ComposableShell
 
-Shell.main(Workshop.features, sources: EmbeddedSources.all)
+Shell.main(
+  Workshop.features,
+  sources: EmbeddedTexts.all.map { folder, file, text in
+    (String("\(folder)/\(file)".dropFirst("Sources/WorkshopFeatures/".count)), text)
+  })

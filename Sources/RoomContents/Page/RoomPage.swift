@@ -63,7 +63,7 @@ package enum RoomPage {
     <button id="run"></button></div></fieldset><p role="status"></p><div id="tried"></div></form>
     <main id="log" tabindex="-1"></main>
     <script nonce="\(nonce)">
-    \(RoomScript.text)
+    \(script)
     </script>
     </body>
     </html>
@@ -83,39 +83,9 @@ package enum RoomPage {
     """
   }
 
-  private static let style = """
-    header { gap: .4rem 1rem; padding: .5rem .8rem; }
-    h1 { overflow-wrap: anywhere; }
-    #status { color: var(--faint); font-size: .85rem; }
-    #status::before { content: "\\25cf\\00a0"; color: var(--old); } #status.on::before { color: var(--new); }
-    #now:not([hidden]) { background: var(--main); color: var(--back); }
-    button:focus-visible, input:focus-visible, textarea:focus-visible, summary:focus-visible, .input:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
-    button { min-height: 2.2rem; min-width: 2.4rem; }
-    main { padding-bottom: 30vh; outline: none; } h2:focus { outline: none; }
-    #news { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    .room .step { opacity: .75; } .room .step.now { opacity: 1; }
-    #ballot, #question, #task { margin: .8rem; padding: .8rem; border: 2px solid var(--main); border-radius: 10px; background: var(--panel); }
-    #ballot[hidden], #question[hidden], #task[hidden] { display: none; }
-    #ballot h2, #question h2, #task h2 { font-size: .95rem; color: inherit; overflow-wrap: anywhere; }
-    #question div { display: flex; gap: .5rem; } #question div[hidden] { display: none; }
-    #answer, #task input, #task textarea { flex: 1; width: 100%; min-width: 0; font: inherit; font-family: ui-monospace, monospace; padding: .4rem .6rem;
-      color: var(--text); background: var(--back); border: 1px solid var(--line); border-radius: 6px; }
-    #question li { overflow-wrap: anywhere; } #question .error { display: block; }
-    #task ul { list-style: none; margin: 0 0 .5rem; padding: 0; } #task li { overflow-wrap: anywhere; }
-    #task fieldset { border: 0; margin: 0; padding: 0; min-width: 0; display: grid; gap: .5rem; } #task fieldset[hidden] { display: none; }
-    #task fieldset div { display: flex; gap: .5rem; align-items: end; } #task span { flex: 1; min-width: 0; display: grid; }
-    #task label { font-size: .85rem; color: var(--faint); }
-    #task pre { white-space: pre-wrap; overflow-wrap: anywhere; } #tried > div { margin-top: .5rem; }
-    #task.solved > p::before { content: "\\2713\\00a0"; } #task.solved > p { color: var(--new); font-weight: 600; }
-    details summary { color: var(--faint); font-size: .8rem; font-weight: 600; cursor: pointer; min-height: 1.6rem; }
-    #ballot-screen { display: none; }
-    .voting .now [data-control], #ballot-screen [data-control] { outline: 2px dashed var(--main); outline-offset: 2px; cursor: pointer; }
-    #ballot ol { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
-    #ballot ol button { width: 100%; text-align: left; overflow-wrap: anywhere; padding: .5rem .8rem; white-space: pre-wrap;
-      font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
-    #ballot ol button[aria-pressed=true] { background: var(--main); color: var(--back); }
-    @media (min-width: 801px) { #ballot, #question, #task { width: calc(100vw - var(--aside) - 4rem); } }
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-    @media (max-width: 800px) { #ballot-screen:not(:empty) { display: block; margin-bottom: .8rem; overflow-x: auto; } main { padding: .6rem .5rem 30vh; } .time { min-width: 100%; } }
-    """
+  /// The last part runs when everything else is declared.
+  private static let script = ["room.js", "access.js", "task.js", "start.js"]
+    .map(EmbeddedTexts.text).joined(separator: "\n")
+
+  private static let style = EmbeddedTexts.text("room.css")
 }

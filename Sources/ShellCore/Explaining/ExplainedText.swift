@@ -51,8 +51,9 @@ package struct ExplainedText: Sendable {
       + said("Nearest pages: \(nearest)")
   }
 
-  private static let index = TopicIndex(answers: LearnedAnswers(EmbeddedPages.answers)) {
-    ["concepts", "recipes", "errors"].flatMap { folder in
+  private static let index = TopicIndex(answers: LearnedAnswers(EmbeddedTexts.text("Answers.txt")))
+  {
+    ["docs/concepts", "docs/recipes", "Scenarios/errors"].flatMap { folder in
       Pages.texts(in: folder).map { page, text in
         SearchDocument(
           page: page.name, kind(of: folder), text,
@@ -62,7 +63,7 @@ package struct ExplainedText: Sendable {
   }
 
   private static func kind(of folder: String) -> SearchDocument.Kind {
-    folder == "concepts" ? .concept : folder == "recipes" ? .recipe : .error
+    folder == "docs/concepts" ? .concept : folder == "docs/recipes" ? .recipe : .error
   }
 
   /// What was recognized, in one line, and then its place; `nil` for a question.

@@ -66,13 +66,13 @@ struct Page: Sendable, Equatable {
 /// The pages that `explain` shows. The build embeds them in the program.
 enum Pages {
   /// The concepts, in the order in which to read them.
-  static let concepts: [Page] = pages(in: "concepts").sorted { position($0) < position($1) }
+  static let concepts: [Page] = pages(in: "docs/concepts").sorted { position($0) < position($1) }
 
   /// The diagnostics, sorted by code.
-  static let diagnostics: [Page] = pages(in: "errors").sorted { $0.name < $1.name }
+  static let diagnostics: [Page] = pages(in: "Scenarios/errors").sorted { $0.name < $1.name }
 
   /// The recipes, and the pages about messages of the compiler and of tests, sorted by name.
-  static let recipes: [Page] = pages(in: "recipes").sorted { $0.name < $1.name }
+  static let recipes: [Page] = pages(in: "docs/recipes").sorted { $0.name < $1.name }
 
   static var all: [Page] { concepts + recipes + diagnostics }
 
@@ -81,7 +81,7 @@ enum Pages {
 
   /// The pages of a folder with their whole texts.
   static func texts(in folder: String) -> [(page: Page, text: String)] {
-    EmbeddedPages.all.filter { $0.folder == folder }
+    EmbeddedTexts.all.filter { $0.folder == folder }
       .map { (Page(file: $0.file, text: $0.text), $0.text) }
   }
 
@@ -92,7 +92,7 @@ enum Pages {
 
   /// The texts of the Korean translations, by the folder and the name of the page.
   private static let translations: [String: String] = {
-    let pages = EmbeddedPages.all.filter { $0.folder.hasSuffix("/ko") }.map {
+    let pages = EmbeddedTexts.all.filter { $0.folder.hasSuffix("/ko") }.map {
       ("\($0.folder.dropLast("/ko".count))/\(Page.name(ofFile: $0.file))", $0.text)
     }
     return Dictionary(pages) { first, _ in first }
@@ -100,7 +100,7 @@ enum Pages {
 
   /// The Korean translations of the pages.
   static let korean: [Page] =
-    pages(in: "concepts/ko") + pages(in: "recipes/ko") + pages(in: "errors/ko")
+    pages(in: "docs/concepts/ko") + pages(in: "docs/recipes/ko") + pages(in: "Scenarios/errors/ko")
 
   /// The Korean translation of a page; `nil` if there is none.
   static func korean(_ page: Page) -> Page? { korean.first { $0.name == page.name } }
@@ -164,6 +164,6 @@ enum Pages {
   }
 
   private static func pages(in folder: String) -> [Page] {
-    EmbeddedPages.all.filter { $0.folder == folder }.map { Page(file: $0.file, text: $0.text) }
+    EmbeddedTexts.all.filter { $0.folder == folder }.map { Page(file: $0.file, text: $0.text) }
   }
 }

@@ -55,8 +55,8 @@ struct GraphPage {
   /// The text of the file.
   var html: String {
     let page = SteppedPage(
-      title: title, style: GraphPageStyle.text, lastStep: 0, stepName: "Step",
-      script: GraphPageScript.text)
+      title: title, style: EmbeddedTexts.text("graph.css"), lastStep: 0, stepName: "Step",
+      script: EmbeddedTexts.text("graph.js"))
     return page.html(
       main: """
         <p class="summary">\(SteppedPage.escaped(summary))</p>

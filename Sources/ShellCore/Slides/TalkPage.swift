@@ -24,7 +24,7 @@ package struct TalkPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
       <style>
-      \(TalkPageStyle.text)
+      \(EmbeddedTexts.text("talk.css"))
       </style>
       </head>
       <body>
@@ -85,34 +85,4 @@ package struct TalkPage {
     let shown = output?.text.isEmpty ?? true ? "" : "\n" + text.joined(separator: "\n")
     return "<pre class=\"terminal\">\(line)\(shown)</pre>"
   }
-}
-
-/// The style sheet of the page.
-enum TalkPageStyle {
-  static let text = """
-    :root { color-scheme: light dark; --text: #1d1d1f; --back: #fff; --faint: #6b6b70; --line: #d0d0d5; --code: #f4f4f6;
-      --red: #c41a16; --green: #1a7f37; --blue: #0550ae; --cyan: #0b6e75; --purple: #8250df; --yellow: #7d4e00; }
-    @media screen and (prefers-color-scheme: dark) { :root { --text: #e6e6ea; --back: #16171a; --faint: #9a9aa2;
-      --line: #3a3b40; --code: #202126; --red: #ff8a80; --green: #7ee787; --blue: #79b8ff; --cyan: #76d5dc;
-      --purple: #d2a8ff; --yellow: #f0c674; } }
-    body { margin: 0; background: var(--back); color: var(--text); font: 1.125rem/1.5 system-ui, sans-serif; }
-    nav, section { max-width: 58rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word; }
-    nav ul { list-style: none; padding: 0; } nav .level2 { padding-left: 1.5rem; }
-    section { border-top: 1px solid var(--line); }
-    a { color: var(--blue); }
-    h1 { font-size: 2.25rem; line-height: 1.2; } h2, h3, h4, h5, h6 { font-size: 1.6rem; line-height: 1.25; }
-    .again { color: var(--faint); margin: 0; }
-    pre { background: var(--code); border-radius: .4rem; padding: .8rem 1rem; overflow-x: auto;
-      font: .95rem/1.4 ui-monospace, Menlo, Consolas, "Noto Sans Mono CJK KR", monospace; }
-    code { font-family: ui-monospace, Menlo, Consolas, monospace; color: var(--cyan); }
-    table { border-collapse: collapse; } th, td { text-align: left; vertical-align: top; padding: .3rem .9rem .3rem 0;
-      border-bottom: 1px solid var(--line); }
-    blockquote { margin-left: 0; padding-left: 1rem; border-left: 3px solid var(--line); }
-    .faint { color: var(--faint); } .red { color: var(--red); } .green { color: var(--green); }
-    .blue { color: var(--blue); } .cyan { color: var(--cyan); } .purple { color: var(--purple); }
-    .yellow { color: var(--yellow); }
-    @media print { @page { size: A4 landscape; margin: 14mm; } nav { display: none; }
-      section { break-after: page; border: 0; max-width: none; padding: 0; } section:last-child { break-after: auto; }
-      pre { white-space: pre-wrap; border: 1px solid var(--line); } }
-    """
 }

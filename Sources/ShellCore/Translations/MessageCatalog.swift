@@ -1,20 +1,17 @@
 /// The translations of the program's messages into one language.
 ///
-/// The tables contain one line for each message, `english => translation`. A hole is `{}` in English. In the translation it is `{1}`,
-/// `{2}`, in any order, and `{을}` is the particle that fits what precedes it:
+/// A hole is `{}` in English. In the translation it is `{1}`, `{2}`, in any order, and `{을}` is the particle that fits what precedes it:
 /// ```
-/// unknown command `{}` => `{1}` 명령이 없습니다
-/// expected `{}` first => 먼저 `{1}`{을} 입력하세요
+/// msgid "expected `{}` first"
+/// msgstr "먼저 `{1}`{을} 입력하세요"
 /// ```
-/// `{#}` in English is a hole that begins with a digit.
+/// `{#}` in English is a hole that begins with a digit. An entry with the flag `short` is translated however little of a text it determines.
 struct MessageCatalog: Sendable {
   /// Translations of texts without holes.
   private var texts: [String: String] = [:]
   /// Translations of texts with holes, by the first character of the template; those that begin with a hole are under `nil`.
   private var templates: [Character?: [Entry]] = [:]
-  /// The English texts of all entries, in their order.
-  private(set) var keys: [String] = []
-  /// Entries that are translated however little of a text they determine.
+  /// The English texts of the entries that are translated although they are short.
   private let answers: Set<String>
 
   private struct Entry: Sendable {
@@ -35,35 +32,14 @@ struct MessageCatalog: Sendable {
     language == .korean ? korean : nil
   }
 
-  private static let korean = MessageCatalog(
-    KoreanMessages.tables, answers: koreanAnswers)
+  private static let korean = MessageCatalog(koreanFile.entries)
 
-  /// The Korean entries that are translated although they are short.
-  static var koreanAnswers: Set<String> {
-    Set(entries(in: [AnswerMessages.table]).map(\.0)).union(AnswerMessages.ofSources)
-      .subtracting(AnswerMessages.parts)
-  }
+  /// The file of the Korean translations.
+  static let koreanFile = PortableObject(EmbeddedTexts.text("ko.po"))
 
-  /// Reads tables. Lines without an arrow are headings.
-  ///
-  /// - Parameter answers: The English texts of the entries that are translated although they are short.
-  init(_ tables: [String], answers: Set<String> = []) {
-    self.answers = answers
-    for (english, translation) in Self.entries(in: tables) {
-      keys.append(english)
-      add(english, translation)
-    }
-  }
-
-  private static func entries(in tables: [String]) -> [(String, String)] {
-    tables.joined(separator: "\n").split(separator: "\n").compactMap { line in
-      arrow(in: line).map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
-    }
-  }
-
-  private static func arrow(in line: Substring) -> Range<Substring.Index>? {
-    line.indices.first { line[$0...].hasPrefix(" => ") }
-      .map { $0..<line.index($0, offsetBy: 4) }
+  init(_ entries: [PortableObject.Entry]) {
+    answers = Set(entries.filter { $0.flags.contains("short") }.map(\.english))
+    for entry in entries { add(entry.english, entry.translation) }
   }
 
   private mutating func add(_ english: String, _ translation: String) {

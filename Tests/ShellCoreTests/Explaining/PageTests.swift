@@ -26,7 +26,7 @@ struct PageTests {
     let url = Self.root.appending(path: folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: url.path)
       .filter { $0.hasSuffix(".md") }.sorted()
-    let pages = EmbeddedPages.all.filter { folder.hasSuffix("/" + $0.folder) }
+    let pages = EmbeddedTexts.all.filter { $0.folder == folder }
     #expect(pages.map(\.file) == files)
     for page in pages {
       let text = try String(contentsOf: url.appending(path: page.file), encoding: .utf8)
@@ -117,8 +117,8 @@ struct PageTests {
   func korean(page: Page) throws {
     let translation = try #require(Pages.korean(page), "docs/concepts/ko has no such page")
     let text = try #require(
-      EmbeddedPages.all.first {
-        $0.folder == "concepts" && Page(file: $0.file, text: "").name == page.name
+      EmbeddedTexts.all.first {
+        $0.folder == "docs/concepts" && Page(file: $0.file, text: "").name == page.name
       }?
       .text)
     #expect(
@@ -131,7 +131,8 @@ struct PageTests {
   @Test("A Korean recipe translates the current English one", arguments: Pages.recipes)
   func koreanRecipes(page: Page) throws {
     guard let translation = Pages.korean(page) else { return }
-    let text = try #require(Pages.texts(in: "recipes").first { $0.page.name == page.name }?.text)
+    let text = try #require(
+      Pages.texts(in: "docs/recipes").first { $0.page.name == page.name }?.text)
     #expect(
       translation.translates == LessonTexts.fingerprint(of: text),
       "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
@@ -148,7 +149,8 @@ struct PageTests {
     arguments: Pages.diagnostics)
   func koreanDiagnostics(page: Page) throws {
     let translation = try #require(Pages.korean(page), "Scenarios/errors/ko has no such page")
-    let text = try #require(Pages.texts(in: "errors").first { $0.page.name == page.name }?.text)
+    let text = try #require(
+      Pages.texts(in: "Scenarios/errors").first { $0.page.name == page.name }?.text)
     #expect(
       translation.translates == LessonTexts.fingerprint(of: text),
       "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
