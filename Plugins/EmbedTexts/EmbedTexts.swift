@@ -11,7 +11,7 @@ struct EmbedTexts: BuildToolPlugin {
     "ShellCore": (
       [
         "docs/concepts", "docs/recipes", "Scenarios/errors", "Sources/ShellCore/Exporting/Texts",
-        "Sources/ShellCore/MessageMatching/Learned", "Sources/ShellCore/Slides/Texts",
+        "Sources/ShellCore/MessageMatching/Known", "Sources/ShellCore/Slides/Texts",
         "Sources/ShellCore/Translations/Texts",
       ], ["css", "js", "md", "po", "txt"]
     ),

@@ -53,23 +53,24 @@ enum Fixtures {
 
   /// The pages that `explain` searches.
   static let documents: [SearchDocument] =
-    pages("docs/concepts", .concept) + pages("docs/recipes", .recipe)
-    + pages("Scenarios/errors", .error)
+    pages("docs/concepts") + pages("docs/recipes")
+    + pages("Scenarios/errors", areDiagnostics: true)
 
-  /// Where the answers are that the search has learned.
-  static let answersFile = root.appending(
-    path: "Sources/ShellCore/MessageMatching/Learned/Answers.txt")
+  /// The questions that the search knows.
+  static let known: [KnownQuestions.Question] = {
+    let folder = root.appending(path: "Sources/ShellCore/MessageMatching/Known")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.sorted().flatMap { KnownQuestions.read(read(folder.appending(path: $0))) }
+  }()
 
-  static let answers = LearnedAnswers(read(answersFile))
+  static let index = TopicIndex(known, about: documents)
 
-  static let index = TopicIndex(answers: answers) { documents }
-
-  private static func pages(_ path: String, _ kind: SearchDocument.Kind) -> [SearchDocument] {
+  private static func pages(_ path: String, areDiagnostics: Bool = false) -> [SearchDocument] {
     let url = root.appending(path: path)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return files.filter { $0.hasSuffix(".md") }.sorted().map { file in
       SearchDocument(
-        page: String(file.dropLast(3)).replacing("-", with: " "), kind,
+        page: String(file.dropLast(3)).replacing("-", with: " "), isDiagnostic: areDiagnostics,
         read(url.appending(path: file)), translation: read(url.appending(path: "ko/\(file)")))
     }
   }

@@ -4,10 +4,9 @@ import Testing
 
 @Suite struct SpellingTests {
   private let spelling = Spelling(
-    LearnedAnswers(
-      LearnedAnswersText(
-        KnownQuestions.read("page:\npagination of a list; view view; vies; detail")
-      ).text))
+    QuestionIndex(
+      KnownQuestions.read("page:\npagination of a list; view view; vies; detail")
+    ).words)
 
   @Test(
     arguments: [

@@ -20,7 +20,8 @@ package struct ExplainedText: Sendable {
       } ?? Pages.page(on: text)
     let answer = Self.index.answer(to: text)
     let found = answer.pages.compactMap { Pages.page(named: $0) }
-    guard named != nil || answer.isAboutText else {
+    let best = named ?? (answer.isAboutText ? found.first : nil)
+    guard let best, message != nil || !Self.isMessage(text) || Self.isAbout(best, text) else {
       pages = []
       nearest =
         found.isEmpty
@@ -32,6 +33,14 @@ package struct ExplainedText: Sendable {
     let names = pages.map { "`explain \($0.name)`" }.joined(separator: ", ")
     let isListed = message == nil || named.map { Self.isAbout($0, text) } ?? true
     nearest = isListed ? nil : names
+  }
+
+  /// The page that is shown; `nil` if no page, or no entry of the page for such messages, is about the text.
+  var shown: Page? { nearest == nil ? pages.first : nil }
+
+  /// Whether a text was probably printed by a program.
+  private static func isMessage(_ text: String) -> Bool {
+    ["error: ", "warning: ", ".swift:"].contains { text.contains($0) }
   }
 
   /// Whether a page is about a message: a list of messages is only about those that have an entry.
@@ -51,20 +60,16 @@ package struct ExplainedText: Sendable {
       + said("Nearest pages: \(nearest)")
   }
 
-  private static let index = TopicIndex(answers: LearnedAnswers(EmbeddedTexts.text("Answers.txt")))
-  {
-    ["docs/concepts", "docs/recipes", "Scenarios/errors"].flatMap { folder in
+  private static let index = TopicIndex(
+    EmbeddedTexts.all.filter { $0.folder.hasSuffix("/Known") }
+      .flatMap { KnownQuestions.read($0.text) },
+    about: ["docs/concepts", "docs/recipes", "Scenarios/errors"].flatMap { folder in
       Pages.texts(in: folder).map { page, text in
         SearchDocument(
-          page: page.name, kind(of: folder), text,
+          page: page.name, isDiagnostic: folder == "Scenarios/errors", text,
           translation: Pages.translation(of: page, in: folder))
       }
-    }
-  }
-
-  private static func kind(of folder: String) -> SearchDocument.Kind {
-    folder == "docs/concepts" ? .concept : folder == "docs/recipes" ? .recipe : .error
-  }
+    })
 
   /// What was recognized, in one line, and then its place; `nil` for a question.
   ///

@@ -4,6 +4,10 @@
 /// ```
 ///
 /// What a title has in quotation marks makes the entry true, so a message must contain it: `cannot convert value of type 'Effect'`.
+/// An entry can also say what replaces older names, and is about each message that contains one of them:
+/// ```
+/// - **Since 1.7:** `if let`, `ForEach` in place of `IfLetStore`, `ForEachStore`
+/// ```
 struct PageEntry: Equatable {
   /// The line of the list.
   let markdown: String
@@ -25,6 +29,10 @@ struct PageEntry: Equatable {
     let words = Set(Self.words(of: message[...]))
     var best: (score: Score, line: Substring)?
     for line in Self.lines(of: page) {
+      if Self.replacedNames(in: line).contains(where: words.contains) {
+        markdown = String(line)
+        return
+      }
       for title in Self.titles(of: line) where Self.hasConditions(of: title, message, words) {
         guard let score = Score(of: Self.words(of: title), in: words),
           best.map({ $0.score < score }) ?? true
@@ -59,6 +67,15 @@ struct PageEntry: Equatable {
     let rest = line.dropFirst(start.count)
     guard let end = rest.firstRange(of: "**") else { return [] }
     return rest[..<end.lowerBound].split(separator: ";")
+  }
+
+  /// The names in lowercase that an entry replaces. Calls and key paths are not among them.
+  private static func replacedNames(in line: Substring) -> [String] {
+    guard let replacement = line.firstRange(of: " in place of ") else { return [] }
+    let parts = line[replacement.upperBound...].split(
+      separator: "`", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+      .filter { $0.allSatisfy(\.isLetter) }.map { $0.lowercased() }
   }
 
   /// Whether a message contains what a title has in quotation marks: a name as a word, anything else as it is.

@@ -111,7 +111,7 @@ struct ExplainTests {
       tca> explain how do I make coffee
       error: unknown topic `how do I make coffee`
         explain how do I make coffee
-                ^ `explain` lists the topics; the nearest are `explain store`, `explain timer`, `explain observation`
+                ^ `explain` lists the topics; the nearest are `explain [..]`, `explain [..]`, `explain [..]`
       tca> explain ...
       error: unknown topic `...`
         explain ...

@@ -45,6 +45,21 @@ struct PageEntryTests {
     #expect(PageEntry(of: scope, about: "missing return") == nil)
   }
 
+  @Test(
+    "An older name finds the entry that says what replaces it",
+    arguments: [
+      ("'WithViewStore' is deprecated: Use '@ObservableState', instead.", "`@ObservableState`"),
+      ("cannot find type 'EffectTask' in scope", "`Reducer`, `Effect`"),
+      ("value of type 'Effect<Action>' has no member 'eraseToEffect'", "`.run { send in }`"),
+    ])
+  func replacedNames(message: String, start: String) throws {
+    let page = try #require(Pages.page(named: "migration"))
+    let entry = try #require(PageEntry(of: page, about: message))
+    #expect(entry.markdown.contains(":** \(start)"), "\(entry.markdown)")
+    #expect(PageEntry(of: page, about: "'ObservableState' is deprecated") == nil)
+    #expect(PageEntry(of: page, about: "extra argument 'task' in call") == nil)
+  }
+
   @Test("A message without an entry says so, and names the nearest pages")
   func withoutEntry() async {
     let message =
@@ -55,6 +70,15 @@ struct PageEntryTests {
     #expect(lines[1] == "There is no entry for this message.")
     #expect(lines[2].hasPrefix("Nearest pages: `explain conformance`, `explain "))
     #expect(ExplainedText("error: \(message)").text(in: .english) == text)
+  }
+
+  @Test("A message that no entry describes has no page, although a question in its words has one")
+  func unknownMessage() {
+    let text = "archive fails with error: key path getter not found"
+    let said = ExplainedText(text)
+    #expect(said.shown == nil)
+    #expect(said.text(in: .english).hasPrefix("There is no page about this.\nNearest pages: "))
+    #expect(ExplainedText("how do I read a message of the compiler").shown != nil)
   }
 
   @Test("A message of the compiler shows its entry, and how to see the page")

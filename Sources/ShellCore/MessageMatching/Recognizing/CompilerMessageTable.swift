@@ -26,6 +26,7 @@ extension MessageTable {
         "init initialstate reducer … deprecated", "binding get send … deprecated",
         "with a case path … is deprecated",
       ],
+      "case key path": ["key path value type action cannot be converted"],
       "perception": [
         "bindable is only available in ios 17", "observable is only available in ios 17",
         "bindable is only available in macos 14", "observable is only available in macos 14",
@@ -128,6 +129,7 @@ extension MessageTable {
         "automatic synthesis", "stored property type … does not conform",
         "associated value type … does not conform",
       ],
+      "dependency": ["dependencyclient … self used before"],
       "compiler messages": [
         "initializer for conditional binding must have optional type",
         "consecutive statements on a line must be separated", "type annotation missing in pattern",

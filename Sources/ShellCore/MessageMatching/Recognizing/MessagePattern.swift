@@ -112,7 +112,7 @@ public struct RecognizedMessage: Sendable, Equatable {
   /// The pattern with the most words among those that occur.
   ///
   /// One or two words such as `is deprecated` identify a message of the compiler only if the text says that
-  /// it is one: they also occur in questions.
+  /// it is one: they also occur in questions. So does a word such as `unimplemented`.
   private static func pattern(
     in words: [String], isDiagnostic: Bool = false
   ) -> (String, Kind)? {
@@ -124,7 +124,13 @@ public struct RecognizedMessage: Sendable, Equatable {
     var best: (index: Int, pattern: MessagePattern)?
     for index in MessageTable.candidates(for: words) {
       let pattern = MessageTable.patterns[index]
-      guard pattern.kind != .compiler || pattern.wordCount >= shortest else { continue }
+      let least =
+        switch pattern.kind {
+        case .compiler: shortest
+        case .runtime, .test: saysSo || isDiagnostic ? 1 : 2
+        case .shell: 1
+        }
+      guard pattern.wordCount >= least else { continue }
       if let best {
         let isBetter = (best.pattern.wordCount, index) < (pattern.wordCount, best.index)
         guard isBetter else { continue }

@@ -130,7 +130,7 @@ enum ShellMessages {
       "TCA171": ["nothing is being recorded", "is already being recorded", "already recording"],
       "TCA172": ["cannot export this session", "cannot export this session as a test"],
       "TCA181": [
-        "crashed at … index out of range", "fatal error index out of range", "fatal error",
+        "crashed at … index out of range", "fatal error index out of range",
         "unexpectedly found nil while unwrapping", "arithmetic overflow",
         "precondition failed", "exc_breakpoint", "exc_bad_instruction", "error … crashed at",
       ],

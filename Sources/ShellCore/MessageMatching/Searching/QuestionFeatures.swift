@@ -6,26 +6,30 @@ enum QuestionFeatures {
 
   /// The features of a text, sorted by name, so that sums do not depend on the order of a hash table.
   static func of(_ text: String) -> [Feature] {
-    var features: [String: Double] = [:]
     let words = Words.of(text)
-    let terms = SearchTerms.of(words: words)
-    for term in terms { features[term] = 1 }
-    for (first, second) in zip(terms, terms.dropFirst()) where first != second {
-      features[min(first, second) + " " + max(first, second)] = 0.6
-    }
-    for word in words {
-      if Synonyms.ignored.contains(word) {
-        features["~" + word] = 0.7
-      } else {
-        for part in parts(of: word) { features[part.name] = part.weight }
-      }
-    }
-    let names: [String] = features.keys.sorted()
-    return names.map { (name: $0, weight: features[$0] ?? 0) }
+    let features = words.flatMap { of(word: $0) } + pairs(of: SearchTerms.of(words: words))
+    let weights = Dictionary(features.map { ($0.name, $0.weight) }, uniquingKeysWith: max)
+    return weights.sorted { $0.key < $1.key }.map { (name: $0.key, weight: $0.value) }
   }
 
-  /// Whether a feature alone says what a text is about, which a few letters or a small word do not.
-  static func isMeaning(_ name: String) -> Bool { !"#~%^".contains(name.prefix(1)) }
+  /// The features of one word, whatever stands beside it.
+  static func of(word: String) -> [Feature] {
+    let terms = SearchTerms.of(words: [word]).map { (name: $0, weight: 1.0) }
+    return terms
+      + (Synonyms.ignored.contains(word) ? [(name: "~" + word, weight: 0.7)] : parts(of: word))
+  }
+
+  /// The terms that follow each other.
+  static func pairs(of terms: [String]) -> [Feature] {
+    zip(terms, terms.dropFirst()).filter { $0 != $1 }.map { first, second in
+      (name: min(first, second) + " " + max(first, second), weight: 0.6)
+    }
+  }
+
+  /// Whether a feature alone says what a text is about, which a few letters, a small word, or a pair of words do not.
+  static func isMeaning(_ name: String) -> Bool {
+    !"#~%^".contains(name.prefix(1)) && !name.contains(" ")
+  }
 
   /// The beginning, the pairs, and the syllables of a Korean word, or the triples of letters in another one.
   private static func parts(of word: String) -> [Feature] {

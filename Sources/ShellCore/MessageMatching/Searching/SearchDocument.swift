@@ -1,39 +1,46 @@
-/// A page, a lesson, a scenario, or the help of a command, as it is searched.
+/// What a page says about itself in its title and its first comments:
+/// ```
+/// <!-- about: what decides the next state -->
+/// <!-- also: Reducer, Reduce -->
+/// # Reducer
+/// ```
 public struct SearchDocument: Sendable, Equatable {
-  /// What names the document: `view store`, `TCA003`, `forgotten-scope`.
+  /// The name of the page: `view store`, `TCA003`.
   public let name: String
-  /// What kind of document it is.
-  public let kind: Kind
-  /// The heading.
+  /// Whether the page is about a diagnostic. Nobody asks what a code is.
+  public let isDiagnostic: Bool
+  /// The headings, in English and in the language of the translation.
   public let title: String
-  /// A summary of a few words.
+  /// The summaries, of a few words each.
   public let about: String
   /// Other names of the topic.
   public let aliases: [String]
-  /// The text.
-  public let text: String
 
-  /// Kinds of documents. A page is preferred to a lesson about the same topic.
-  public enum Kind: String, Sendable, CaseIterable {
-    case concept, error, recipe, lesson, scenario, command
-
-    /// The factor of a document's score.
-    var weight: Double {
-      switch self {
-      case .concept, .recipe: 1
-      case .error: 0.75
-      case .lesson, .scenario: 0.4
-      case .command: 0.6
-      }
+  /// Reads the titles and the comments of a page.
+  ///
+  /// - Parameters:
+  ///   - page: The name of the page. `TCA 2` is written `tca 2` in a file's name.
+  ///   - isDiagnostic: Whether the page is about a diagnostic.
+  ///   - text: The page, in Markdown.
+  ///   - translation: The translation of the page.
+  public init(page: String, isDiagnostic: Bool, _ text: String, translation: String = "") {
+    let texts = [text, translation]
+    (name, self.isDiagnostic) = (page, isDiagnostic)
+    title = texts.map(Self.title).joined(separator: " ")
+    about = texts.map { Self.entry("about", in: $0) }.joined(separator: " ")
+    aliases = texts.flatMap { Self.entry("also", in: $0).split(separator: ",") }.map { name in
+      String(name.drop { $0 == " " })
     }
   }
 
-  /// Makes a document of its parts.
-  public init(
-    name: String, kind: Kind, title: String = "", about: String = "", aliases: [String] = [],
-    text: String = ""
-  ) {
-    (self.name, self.kind, self.title, self.about) = (name, kind, title, about)
-    (self.aliases, self.text) = (aliases, text)
+  private static func title(of text: String) -> String {
+    let line = text.split(separator: "\n", maxSplits: 4).first { $0.hasPrefix("# ") }
+    return line.map { String($0.dropFirst(2)) } ?? ""
+  }
+
+  private static func entry(_ key: String, in text: String) -> String {
+    let start = "<!-- \(key): "
+    let line = text.split(separator: "\n", maxSplits: 4).first { $0.hasPrefix(start) }
+    return line.map { String($0.dropFirst(start.count).dropLast(" -->".count)) } ?? ""
   }
 }

@@ -1,13 +1,20 @@
 /// Corrects misspelled English words by the words that are known.
 struct Spelling: Sendable {
-  private let answers: LearnedAnswers
+  private let words: [String: Int]
+  /// The words with the same first letter, sorted.
+  private let byFirstLetter: [UInt8?: [[UInt8]]]
 
   private static let shortestWord = 4
   /// Words of this length may have two typos.
   private static let longWord = 8
 
-  /// - Parameter answers: The known words, with how often each occurs.
-  init(_ answers: LearnedAnswers) { self.answers = answers }
+  /// - Parameter words: The known words, with how often each occurs.
+  init(_ words: [String: Int]) {
+    self.words = words
+    let letters = words.keys.map { Array($0.utf8) }.filter { $0.allSatisfy { $0 < 0x80 } }
+    byFirstLetter = Dictionary(
+      grouping: letters.sorted { $0.lexicographicallyPrecedes($1) }, by: \.first)
+  }
 
   /// The words of a text, each unknown one replaced by the most similar known one, if there is one.
   func corrected(_ text: String) -> String {
@@ -17,14 +24,14 @@ struct Spelling: Sendable {
   private func corrected(word: String) -> String {
     let letters = Array(word.utf8)
     guard letters.count >= Self.shortestWord, letters.allSatisfy({ $0 < 0x80 }),
-      answers.value(of: word, in: .words) == nil, !Synonyms.ignored.contains(word)
+      words[word] == nil, !Synonyms.ignored.contains(word)
     else { return word }
     // A typo is rarely in the first letter.
-    let candidates = answers.words(beginningWith: letters[0])
+    let candidates = byFirstLetter[letters[0], default: []]
     let limit = letters.count < Self.longWord ? 1 : 2
     let stem = SearchTerms.stem(of: word)
     var best: (distance: Int, count: Int, word: [UInt8])?
-    for (candidate, count) in candidates {
+    for candidate in candidates {
       // A form of a known word is spelled correctly.
       if Self.mayShareStem(candidate, stem),
         SearchTerms.stem(of: String(decoding: candidate, as: UTF8.self)) == stem
@@ -34,6 +41,7 @@ struct Spelling: Sendable {
       guard candidate.count >= Self.shortestWord else { continue }
       let distance = Self.distance(letters, candidate, limit: limit)
       guard distance <= limit else { continue }
+      let count = words[String(decoding: candidate, as: UTF8.self)] ?? 1
       // Of equally similar words, the most frequent one; the words are sorted.
       if let best, (distance, -count) >= (best.distance, -best.count) { continue }
       best = (distance, count, candidate)

@@ -1,22 +1,18 @@
-import Foundation
-
-/// Ranks pages by how well they answer a text: by what was learned from known questions, or else by their words.
+/// Ranks pages by how well they answer a text: by the words that it has in common with questions whose pages are known.
 public struct TopicIndex: Sendable {
-  private let answers: LearnedAnswers
-  private let model: QuestionModel
+  private let index: QuestionIndex
   private let spelling: Spelling
-  private let documents: @Sendable () -> [SearchDocument]
 
   /// Makes an index.
   ///
   /// - Parameters:
-  ///   - answers: What was learned from questions about the pages.
-  ///   - documents: The pages. They are read only if no known question has anything in common with a text.
-  public init(answers: LearnedAnswers, documents: @escaping @Sendable () -> [SearchDocument]) {
-    self.answers = answers
-    self.documents = documents
-    model = QuestionModel(answers)
-    spelling = Spelling(answers)
+  ///   - known: Questions whose pages are known.
+  ///   - documents: The pages.
+  public init(_ known: [KnownQuestions.Question], about documents: [SearchDocument]) {
+    index = QuestionIndex(
+      KnownQuestions.questions(known, about: documents),
+      diagnostics: Set(documents.filter(\.isDiagnostic).map(\.name)))
+    spelling = Spelling(index.words)
   }
 
   /// What the pages say about a text.
@@ -29,23 +25,13 @@ public struct TopicIndex: Sendable {
 
   /// The pages that have something in common with a text, and whether one is about it.
   public func answer(to text: String, limit: Int = 3) -> Answer {
-    let known = answers.value(of: Self.asked(in: text), in: .questions)
-      .map { String(decoding: $0, as: UTF8.self) }
-    let isMessage = Self.isMessage(text)
-    let text = spelling.corrected(PastedText(text).text)
-    let match = model.match(for: text)
-    let found = match.map(Self.ranked) ?? WordRanking(documents()).pages(for: text)
+    let known = index.page(ofQuestion: text)
+    let match = index.match(for: spelling.corrected(PastedText(text).text))
+    let found = match.map(ranked) ?? []
     let pages = [known].compactMap(\.self) + found.filter { $0 != known }
     return Answer(
       pages: Array(pages.prefix(limit)),
-      isAboutText: known != nil || isMessage && !found.isEmpty
-        || match?.isAboutPages ?? !found.isEmpty)
-  }
-
-  /// Whether a text was probably printed by a program. Most of its words may be names that nobody knows.
-  private static func isMessage(_ text: String) -> Bool {
-    text.contains(where: \.isNewline)
-      || [".swift", "error: ", "warning: "].contains { text.contains($0) }
+      isAboutText: known != nil || match?.isAboutPages ?? false)
   }
 
   /// The names of the pages that have something in common with a text, the best ones first.
@@ -53,16 +39,10 @@ public struct TopicIndex: Sendable {
     answer(to: text, limit: limit).pages
   }
 
-  /// The pages by what was learned. Pages of equal score keep their order.
-  private static func ranked(_ match: QuestionMatch) -> [String] {
-    match.scores.enumerated().sorted { first, second in
-      (second.element.score, first.offset) < (first.element.score, second.offset)
-    }.map(\.element.page)
-  }
-
-  /// A question without its capitals, spaces around it, and marks at its end, as known questions are compared.
-  static func asked(in text: String) -> String {
-    let text = text.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
-    return String(text.reversed().drop { "?!. ".contains($0) }.reversed())
+  /// The pages by their scores. Pages of equal score keep their order.
+  private func ranked(_ match: QuestionMatch) -> [String] {
+    match.scores.indices.filter { match.scores[$0] > 0 }.sorted { first, second in
+      (match.scores[second], first) < (match.scores[first], second)
+    }.map { index.pages[$0] }
   }
 }

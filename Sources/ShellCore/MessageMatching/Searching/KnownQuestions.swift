@@ -1,0 +1,49 @@
+import Foundation
+
+/// Questions in the words of those who ask, and the pages that answer them. A page says "regular intervals", and somebody asks for "every
+/// ten seconds".
+public enum KnownQuestions {
+  /// A question with the name of the page that answers it.
+  public struct Question: Sendable, Equatable {
+    let page: String
+    let text: String
+  }
+
+  /// Reads questions that are separated by semicolons. A line that ends in a colon names the page of those that follow it.
+  public static func read(_ text: String) -> [Question] {
+    var pages: [(name: String, text: String)] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if line.hasSuffix(":") {
+        pages.append((String(line.dropLast()), ""))
+      } else if !pages.isEmpty {
+        pages[pages.count - 1].text += line + " "
+      }
+    }
+    return pages.flatMap { page in
+      page.text.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }.map { Question(page: page.name, text: $0) }
+    }
+  }
+
+  /// The known questions about some documents; their names, titles, and summaries, which are short answers to what they are; and the words
+  /// of messages: a message in other words is a question about them.
+  static func questions(_ known: [Question], about documents: [SearchDocument]) -> [Question] {
+    let names = Dictionary(
+      documents.map { ($0.name.lowercased(), $0.name) }, uniquingKeysWith: { first, _ in first })
+    let messages = MessageTable.patterns.map { pattern in
+      Question(page: pattern.page, text: pattern.phrases.joined().joined(separator: " "))
+    }
+    return (known + messages).compactMap { question in
+      names[question.page.lowercased()].map { Question(page: $0, text: question.text) }
+    } + documents.flatMap(heads)
+  }
+
+  private static func heads(of document: SearchDocument) -> [Question] {
+    let names = [document.name] + document.aliases
+    let asked = names.filter { !document.isDiagnostic && !$0.isEmpty }.map { name in
+      name.utf8.allSatisfy { $0 < 0x80 } ? "what is \(name)" : "\(name)이 뭐예요"
+    }
+    return ([document.name + " " + document.title, document.about] + document.aliases + asked)
+      .map { Question(page: document.name, text: $0) }
+  }
+}
