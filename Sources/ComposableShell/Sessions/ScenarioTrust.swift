@@ -79,54 +79,10 @@ struct ScenarioTrust {
   private static func isAccepted(_ paths: [String]) -> Bool {
     if Supervision.note(.trust) == 1 { return true }
     guard TerminalPrompt.isPossible, !Supervision.isReplacement else { return false }
-    let isAccepted = TrustQuestion(paths).ask()
+    let isAccepted = TrustQuestion(paths, yes: .once) {
+      StandardOutput.print($0, terminator: $1)
+    }.ask { readLine() }
     if isAccepted { Supervision.set(.trust, 1) }
     return isAccepted
   }
-}
-
-/// Asks whether untrusted code may run.
-struct TrustQuestion {
-  private let paths: [String]
-
-  init(_ paths: [String]) { self.paths = paths }
-
-  /// - Returns: Whether the code may run.
-  func ask() -> Bool {
-    write("These Swift files are not trusted, and their code would run:\n")
-    for path in paths { write("  \(path)\n") }
-    while true {
-      write("Run it? y: this time, a: always in these folders, n: no [y/a/n] ")
-      switch readLine()?.lowercased() {
-      case "y", "yes": return true
-      case "a", "always":
-        trustFolders()
-        return true
-      case "n", "no", "", nil: return false
-      default: continue
-      }
-    }
-  }
-
-  private func trustFolders() {
-    Self.trust(paths.map(Self.folder)).map { write($0 + "\n") }
-  }
-
-  /// Adds folders to those that the user trusts.
-  ///
-  /// - Returns: Why that is not possible.
-  static func trust(_ folders: [String]) -> String? {
-    guard let file = TrustFile() else { return "`trust` needs a home folder: HOME is not set" }
-    var trusted = file.load()
-    folders.filter(TrustedPaths.canHold).forEach { trusted.add($0) }
-    do { try file.save(trusted) } catch { return "\(file.path) cannot be written" }
-    return nil
-  }
-
-  /// The folder of a file, or the folder itself.
-  static func folder(of path: String) -> String {
-    LocalFileSystem().isFolder(path) ? path : ScenarioFile.folder(of: path)
-  }
-
-  private func write(_ text: String) { StandardOutput.print(text, terminator: "") }
 }

@@ -235,7 +235,7 @@ struct TerminalPrompt {
   private func evaluate(_ line: String, isTyped: Bool = false) async -> Bool {
     let interruption = session.interruption
     interruption.reset()
-    if isTyped { await ReplayQuestion(session: session, editor: editor).ask(before: line) }
+    if isTyped { await TrustQuestion.ask(before: line, in: session, at: editor) }
     outputs.show(PromptUpdates.catchUp(session, isLast: true).output)
     editor.setInterruptHandler { interruption.request() }
     session.display.screen = style.screenSettings(columns: editor.size.columns)
