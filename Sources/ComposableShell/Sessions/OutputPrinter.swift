@@ -20,6 +20,7 @@ struct OutputPrinter {
   /// Shows the output of a typed line, in a pager if it is something to read that is longer than the screen, and nobody is typing
   /// ahead. The output of an action is part of what happens and is always printed, and the stage always stays.
   func showAnswer(_ output: Output, to line: String) async {
+    if let summary = output.summary { return show(Output(text: summary)) }
     guard let pager, !output.isError, !output.endsWithReaction, !editor.hasInput,
       !editor.hasStage, LineTraits(line).showsText
     else { return show(output) }

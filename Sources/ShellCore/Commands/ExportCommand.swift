@@ -14,7 +14,11 @@ enum ExportCommand {
     needs: \.exporter
   ) { request, exporter in
     let text = try await exporter.text(request)
-    guard let file = request.file else { return Output(text: text) }
+    guard let file = request.file else {
+      var output = Output(text: text)
+      output.summary = request.format.summary(of: text)
+      return output
+    }
     try exporter.write(text, to: file, in: request.line)
     return Output(text: "wrote \(request.format.summary) to \(file.text)")
   }

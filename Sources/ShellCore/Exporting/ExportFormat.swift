@@ -7,6 +7,8 @@ struct ExportFormat: Sendable {
   let examples: [String]
   /// What can follow the name: `--xctest`.
   var options: [String] = []
+  /// Whether nobody reads the text, but another program does.
+  private var isForProgram = false
   /// Writes the path to the current state in this format.
   let text: @MainActor @Sendable (Exporter, ExportTarget) async throws -> String
 }
@@ -30,6 +32,13 @@ struct ExportRequest {
 }
 
 extension ExportFormat {
+  /// What a prompt shows in place of the text; `nil` if it shows the text.
+  func summary(of text: String) -> String? {
+    guard isForProgram else { return nil }
+    let count = text.split(separator: "\n").count
+    return "\(summary) of \(count) lines; `export \(name) FILE` writes it to a file"
+  }
+
   /// The formats, in the order of help.
   static let all: [Self] = [.test, .scenario, .mermaid, .html, .cast, .svg, .state]
 
@@ -68,7 +77,8 @@ extension ExportFormat {
 
   private static let html = Self(
     name: "html", summary: "an HTML page",
-    examples: ["export html page.html           a page with a slider through the session"]
+    examples: ["export html page.html           a page with a slider through the session"],
+    isForProgram: true
   ) { exporter, target in
     try await PageExporter(exporter: exporter).page(of: target.loaded)
   }
@@ -82,14 +92,16 @@ extension ExportFormat {
 
   private static let cast = Self(
     name: "cast", summary: "a terminal recording",
-    examples: ["export cast demo.cast           a recording for asciinema"]
+    examples: ["export cast demo.cast           a recording for asciinema"],
+    isForProgram: true
   ) { exporter, target in
     SessionCast(title: target.loaded.feature.name, steps: exporter.castSteps).text
   }
 
   private static let svg = Self(
     name: "svg", summary: "an animated picture",
-    examples: ["export svg demo.svg             an animated picture of the terminal"]
+    examples: ["export svg demo.svg             an animated picture of the terminal"],
+    isForProgram: true
   ) { exporter, target in
     SessionAnimation(title: target.loaded.feature.name, steps: exporter.castSteps).svg
   }

@@ -27,6 +27,8 @@ public struct Output: Sendable, Equatable {
   package var confirmation: String?
   /// What a prompt shows above the text unless hints are off. Files do not contain it.
   package var note: String?
+  /// What a prompt shows in place of a text that is written for another program, such as a browser. Files and pipes contain the text.
+  package var summary: String?
   /// A line of a file that a terminal opens in an editor.
   package var edited: EditedLine?
   /// What a terminal shows at the next prompt as if it had been typed. Enter runs it.

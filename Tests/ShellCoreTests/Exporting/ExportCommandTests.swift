@@ -4,6 +4,7 @@ import Foundation
 import ScenarioFormat
 import TestSupport
 import Testing
+
 @testable import ShellCore
 import WorkshopFeatures
 
@@ -23,6 +24,14 @@ final class ExportCommandTests {
     let said = Language.korean.said("wrote \(summary) to out.txt")
     #expect(said.hasPrefix("out.txt에 ") && said.hasSuffix("썼습니다"))
     #expect(!said.contains(summary))
+  }
+
+  @Test("What a prompt shows in place of a page is said in Korean, too")
+  func koreanSummary() {
+    let summary = "an HTML page of 12 lines; `export html FILE` writes it to a file"
+    #expect(
+      Language.korean.said(summary)
+        == "HTML 페이지, 12줄입니다. `export html FILE` 명령이 파일에 씁니다")
   }
 
   @Test("A test asserts the changes since the load, without undone ones")

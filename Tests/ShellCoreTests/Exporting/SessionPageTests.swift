@@ -19,6 +19,21 @@ struct SessionPageTests {
     #expect(!page.contains("http"))
   }
 
+  @Test("A prompt says what was exported, unless somebody can read it")
+  func summary() async {
+    let session = await session(after: "load kitchen")
+    let page = await session.evaluate("export html")
+    let count = page.text.split(separator: "\n").count
+    #expect(
+      page.summary == "an HTML page of \(count) lines; `export html FILE` writes it to a file")
+    for line in ["export mermaid", "export state", "export scenario", "export test"] {
+      #expect(await session.evaluate(line).summary == nil, "\(line)")
+    }
+    for line in ["export cast", "export svg"] {
+      #expect(await session.evaluate(line).summary != nil, "\(line)")
+    }
+  }
+
   @Test("Changed fields and the lines of a diff are marked")
   func changes() async {
     let session = await session(after: "load tower", ".middle.leaf.grow")
