@@ -27,10 +27,7 @@ enum AdvanceCommand {
     case .time(let duration):
       var output = time.advance(loaded, to: try limit(duration, loaded.store))
       // An effect whose action is held back does not wait for anything.
-      if !loaded.store.holdsWork, let outside = EffectList.outside(loaded.store).first {
-        output.note =
-          "\(EffectList.name(of: outside)) waits for external work; `wait` waits for its result"
-      }
+      if !loaded.store.holdsWork { output.note = EffectList.externalWork(loaded.store) }
       return output
     }
   }
@@ -56,10 +53,7 @@ enum AdvanceCommand {
   ) throws -> VirtualClock.Instant {
     guard let duration else {
       guard let next = store.clock.nextDeadline else {
-        let outside = EffectList.outside(store).first.map { EffectList.name(of: $0) }
-        let alternative =
-          outside.map { "\($0) waits for external work, and `wait` for its result" }
-          ?? "`advance DURATION` moves it"
+        let alternative = EffectList.externalWork(store) ?? "`advance DURATION` moves it"
         throw ShellError(.notThere, "no effect is asleep on the clock; \(alternative)")
       }
       return next

@@ -54,7 +54,7 @@ struct WaitTests {
     for line in ["break none", "continue", ".ask"] { _ = await session.evaluate(line) }
     #expect(
       await session.evaluate("advance 1s").note
-        == "effect 2 (Beacon.swift:31) waits for external work; `wait` waits for its result")
+        == "effect 2 (Beacon.swift:31) waits for external work, and `wait` for its result")
   }
 
   @Test("Ctrl-C ends `wait` but not the effect")

@@ -50,6 +50,13 @@ package enum EffectList {
     return store.running.filter { deadlines[$0] == nil }
   }
 
+  /// That an effect waits for something that `advance` does not bring; `nil` if none does.
+  static func externalWork(_ store: any LoadedFeature) -> String? {
+    outside(store).first.map {
+      "\(name(of: $0)) waits for external work, and `wait` for its result"
+    }
+  }
+
   private static func line(_ effect: RunningEffect, _ state: String) -> String {
     let parts =
       ["\(effect.number)", state, "\(effect.location)"]
