@@ -50,7 +50,7 @@ class Circumstances(unittest.TestCase):
                 shell.wait_for_line("Timer>")
                 shell.enter(".startButtonTapped")
                 shell.wait_for("+   seconds: 1")
-                shell.wait_for("2 x .ticked")
+                shell.wait_for("1 x .ticked")
                 shell.enter("quit")
                 self.assertEqual(shell.wait_for_end(), 0)
 

@@ -34,7 +34,7 @@ class Repeating(unittest.TestCase):
             shell.wait_for_line("Timer>")
             shell.enter("break when seconds >= 3")
             shell.enter(".startButtonTapped")
-            shell.wait_for("2 x .ticked  seconds 0 -> 2")
+            shell.wait_for("1 x .ticked  seconds 1 -> 2")
             shell.wait_for("stopped by `break when seconds >= 3` after action 4")
             shell.enter(".stopButtonTapped")
             shell.wait_for("error: `break` has stopped the feature")

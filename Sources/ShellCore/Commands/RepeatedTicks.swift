@@ -4,7 +4,7 @@ import ComposableArchitecture
 /// Shortens what an effect prints again and again between lines, such as a timer under a live clock.
 ///
 /// The first action is shown in full. If the same effect sends the same action again, one line says so after 2, 4, 8 actions and
-/// so on, with the changes since the first. The journal and files contain everything.
+/// so on, with how many came since the line before, and what they changed. The journal and files contain everything.
 @MainActor
 struct RepeatedTicks {
   private struct Subject: Equatable {
@@ -18,7 +18,10 @@ struct RepeatedTicks {
   private var count = 0
   /// The count at which the next line is shown.
   private var next = 2
-  private var first: Any?
+  /// How many actions have been shown, in full or by a line.
+  private var shownCount = 0
+  /// The state after them.
+  private var shownState: Any?
   /// The last action that was not shown.
   private var pending: ReducedAction?
 
@@ -46,8 +49,12 @@ struct RepeatedTicks {
     guard subject == self.subject, action.number == last + 1 else {
       self = Self(
         subject: subject, last: action.number + actions.count - 1, count: actions.count,
-        next: max(2, actions.count + 1), first: action.before)
-      return actions.count == 1 ? output : summary(after: actions[actions.count - 1], isFirst: true)
+        next: max(2, actions.count + 1), shownState: action.before)
+      guard actions.count == 1 else {
+        return summary(after: actions[actions.count - 1], isFirst: true)
+      }
+      (shownCount, shownState) = (1, action.after)
+      return output
     }
     count += actions.count
     last += actions.count
@@ -59,15 +66,17 @@ struct RepeatedTicks {
     return summary(after: actions[actions.count - 1], isFirst: isFirst)
   }
 
-  /// `12 x .ticked  seconds 0 -> 12`.
-  private func summary(after action: ReducedAction, isFirst: Bool) -> Output {
+  /// `4 x .ticked  seconds 4 -> 8`.
+  private mutating func summary(after action: ReducedAction, isFirst: Bool) -> Output {
+    defer { (shownCount, shownState) = (count, action.after) }
     let changes = action.shared.showing {
-      first.map { ChangeSummary(from: $0, to: action.after).briefText } ?? ""
+      shownState.map { ChangeSummary(from: $0, to: action.after).briefText } ?? ""
     }
     let name = ActionLine.of(action, cutTo: ActionLine.width)
     let advice = isFirst ? "  (`hide \(name)` hides them, `log` lists them)" : ""
+    let times = "\(count - shownCount) x"
     return Output(
-      text: "\(count) x \(name)  \(changes.isEmpty ? "no state changes" : changes)\(advice)")
+      text: "\(times) \(name)  \(changes.isEmpty ? "no state changes" : changes)\(advice)")
   }
 
   private static func subject(of actions: [ReducedAction], _ run: Int) -> Subject? {
