@@ -65,6 +65,8 @@ final class CoursePlayer {
       for line in start { printed.append(await typed(line)) }
     }
     run.couldNotLoad = !start.isEmpty && unloadedFile != nil
+    // The prompt would run the feature of the exercise before.
+    if unloadedFile != nil { collector.feature.setAside() }
     collector.begin(&run)
     learning.run = run
     var opening = LessonOpening(phrases: run.phrases)

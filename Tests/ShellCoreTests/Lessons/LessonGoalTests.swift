@@ -152,8 +152,13 @@ struct LessonGoalTests {
     try classroom.add("/work/taps/Lamp.swift", "import ComposableArchitecture\n")
     let session = classroom.session(workFolder: "/work")
     session.workspace.use(classroom.files)
+    _ = await last(session, "load AmountControl", ".plusButtonTapped")
     let text = await last(session, "learn")
     #expect(!text.contains("> load Lamp.swift"))
+    // What was loaded before is not what the exercise is about.
+    #expect(session.prompt == "tca")
+    #expect(await last(session, "state").hasPrefix("error: no feature is loaded"))
+    #expect(await last(session, "undo") == "error: nothing to undo")
     #expect(
       text.contains(
         """
@@ -167,5 +172,8 @@ struct LessonGoalTests {
     #expect(await last(session, "check") == "Not yet: the file is still empty.")
     let edited = await session.evaluate("edit").edited
     #expect(edited == EditedLine(path: "/work/taps/Lamp.swift", line: 1))
+    let undone = await last(session, "load AmountControl", "undo")
+    #expect(undone.hasPrefix("undid load AmountControl: back to AmountControl"), "\(undone)")
+    #expect(await last(session, "state").hasPrefix("AmountControl.State(amount: 1)"))
   }
 }

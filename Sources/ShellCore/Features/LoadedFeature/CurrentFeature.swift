@@ -59,6 +59,12 @@ final class CurrentFeature {
     return state
   }
 
+  /// Continues without a feature, as before the first `load`.
+  func setAside() {
+    abandonEffects()
+    history.setAside()
+  }
+
   /// Continues without the effects in flight.
   func abandonEffects() { _ = running?.store.abandonEffects() }
 }

@@ -4,6 +4,8 @@ final class FeatureHistory {
   private var features: [RunningFeature] = []
   /// The index of the running feature; -1 before the first `load`.
   private var index = -1
+  /// Whether no feature is running although one was loaded, until the next `load`.
+  private var isSetAside = false
   /// Whether features had to be dropped.
   private(set) var hasLostFeatures = false
   /// The limits because of which actions were dropped, as far as it was said.
@@ -13,7 +15,7 @@ final class FeatureHistory {
 
   /// The running feature.
   var current: RunningFeature? {
-    get { features.indices.contains(index) ? features[index] : nil }
+    get { features.indices.contains(index) && !isSetAside ? features[index] : nil }
     set {
       if let newValue, features.indices.contains(index) { features[index] = newValue }
     }
@@ -28,10 +30,14 @@ final class FeatureHistory {
     features.indices.contains(index + 1) ? features[index + 1] : nil
   }
 
+  /// Goes on without a running feature, as before the first `load`. `undo` at the start of the next feature returns to it.
+  func setAside() { isSetAside = true }
+
   /// Adds a feature, which is the running one from now on. Features that were undone are dropped.
   ///
   /// - Returns: Whether a feature had to be dropped for the first time.
   func begin(_ feature: RunningFeature) -> Bool {
+    isSetAside = false
     dropUndone()
     features.append(feature)
     let isFull = features.count > FeatureLimits.mostFeatures
@@ -42,7 +48,10 @@ final class FeatureHistory {
   }
 
   /// Returns to the feature before the running one, or goes to the next.
-  func move(by step: Int) { index += step }
+  func move(by step: Int) {
+    isSetAside = false
+    index += step
+  }
 
   /// Drops what was undone: the features after the running one, and its actions.
   func dropUndone() {
