@@ -43,11 +43,12 @@ struct Page: Sendable, Equatable {
     (file.hasSuffix(".md") ? String(file.dropLast(3)) : file).replacing("-", with: " ")
   }
 
-  /// Replaces a link to a scenario to try by the line to type.
+  /// Replaces a link to a scenario to try by the line to type, also in a translation.
   private static func typed(_ line: Substring) -> String {
-    let start = "Try it: ["
-    guard line.hasPrefix(start) else { return String(line) }
-    return "Try it: `replay \(line.dropFirst(start.count).prefix { $0 != "]" })`"
+    for label in ["Try it: ", "해 보기: "] where line.hasPrefix(label + "[") {
+      return "\(label)`replay \(line.dropFirst(label.count + 1).prefix { $0 != "]" })`"
+    }
+    return String(line)
   }
 
   private static func entry(_ key: String, in head: ArraySlice<Substring>) -> String {

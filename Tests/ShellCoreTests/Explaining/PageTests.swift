@@ -103,6 +103,14 @@ struct PageTests {
     #expect(wide.isEmpty)
   }
 
+  @Test("The scenario to try is a line to type, also in a translation")
+  func scenario() throws {
+    let page = try #require(Pages.page(named: "reducer"))
+    #expect(page.markdown.contains("\nTry it: `replay Scenarios/21-tracing.md`"))
+    let korean = try #require(Pages.korean(page)).markdown
+    #expect(korean.contains("\n해 보기: `replay Scenarios/21-tracing.md`"))
+  }
+
   @Test("Links lead to existing pages", arguments: Pages.all)
   func links(page: Page) {
     // Links to scenarios have a test of their own.
