@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 /// The values beside the state of a feature, as they were at one moment.
-struct EnvironmentSnapshot: Equatable, Sendable {
+struct EnvironmentSnapshot: Sendable {
   /// The number of the effect that started last.
   var effects = 0
   /// The dependencies that `deps` has overridden.
@@ -10,6 +10,18 @@ struct EnvironmentSnapshot: Equatable, Sendable {
   fileprivate(set) var dependencies: DependencyHistory.Snapshot?
   /// The contents of shared values and of their storages.
   fileprivate(set) var shared: SharedHistory.Snapshot?
+  /// The intervals in which effects are throttled; `nil` if there are none.
+  var throttling: ThrottleIntervals?
+
+  init(effects: Int = 0) { self.effects = effects }
+}
+
+extension EnvironmentSnapshot: Equatable {
+  /// What is throttled changes only with an action, so it is not compared.
+  static func == (first: Self, second: Self) -> Bool {
+    (first.effects, first.overrides) == (second.effects, second.overrides)
+      && (first.dependencies, first.shared) == (second.dependencies, second.shared)
+  }
 }
 
 /// Everything beside a feature's state that moves on while the feature runs, and that time travel sets back.

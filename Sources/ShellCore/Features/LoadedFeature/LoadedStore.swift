@@ -86,6 +86,8 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
       effects: store.lastEffectNumber,
       after: typedSnapshots.environment(after: typedSnapshots.position))
     snapshot.overrides = overrides
+    let throttling = ThrottleIntervals(of: store)
+    snapshot.throttling = throttling.isEmpty ? nil : throttling
     return snapshot
   }
 
@@ -196,6 +198,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     typedSnapshots.move(to: number)
     if let state = typedSnapshots.state(after: number) {
       store.resume(from: state, actions: number, effects: environment.effects)
+      environment.throttling?.restore(in: store)
     }
     environmentParts.restore(environment)
     overrides = environment.overrides
@@ -230,6 +233,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     store = Self.makeStore(state, makeReducer, dependencies)
     store.resume(
       from: state, actions: typedSnapshots.position, effects: environment.effects)
+    environment.throttling?.restore(in: store)
     environmentParts.restore(environment)
     viewMemories = ViewMemories()
     connect()
