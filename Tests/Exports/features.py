@@ -85,4 +85,4 @@ def session(parts, generator):
     first = parts[0].lines[0]
     typed = [first] + [rest[place] for place in sorted(keys, key=keys.get) if generator.random() < 0.75]
     # Changes that are undone are not exported; what the mutation changes must be.
-    return typed + [first]
+    return [line for lines in typed + [first] for line in lines.split("\n")]

@@ -1,6 +1,7 @@
 @testable import ComposableShell
 import FileAccess
 import ScenarioFormat
+
 @testable import ShellCore
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-/// Counts the features of known questions for each page, and ranks the pages by the features that they have in common with a text (BM25,
-/// with all known questions about a page as one document).
+/// Counts the features of known questions for each page, and ranks the pages by the features that they have in common with a text (BM25
+/// without lengths, with all known questions about a page as one document).
 struct QuestionIndex: Sendable {
   /// The pages of the questions, sorted.
   let pages: [String]
@@ -25,29 +25,30 @@ struct QuestionIndex: Sendable {
     self.pages = pages
     weights = pages.map { diagnostics.contains($0) ? Self.weightOfDiagnostic : 1 }
     let numbers = Dictionary(uniqueKeysWithValues: zip(pages, pages.indices))
-    // A word occurs in about ten questions, and its features are the same in all of them.
-    var known: [String: (terms: [String], features: [Int])] = [:]
-    for question in questions {
-      let page = numbers[question.page] ?? 0
-      let words = Words.of(question.text)
-      var terms: [String] = []
-      for word in words {
-        self.words[word, default: 0] += 1
-        let found =
-          known[word]
-          ?? (
-            SearchTerms.of(words: [word]),
-            QuestionFeatures.of(word: word).map { position(of: $0.name) }
-          )
-        known[word] = found
-        terms += found.terms
-        for feature in found.features { count(feature, page) }
-      }
-      for pair in QuestionFeatures.pairs(of: terms) { count(position(of: pair.name), page) }
-      let asked = words.joined(separator: " ")
-      if !asked.isEmpty, exact[asked] == nil { exact[asked] = question.page }
-    }
+    var known: [String: KnownWord] = [:]
+    for question in questions { add(question, numbers[question.page] ?? 0, &known) }
     for word in Synonyms.english.keys { words[word, default: 0] += 1 }
+  }
+
+  /// What a word says in every question.
+  private typealias KnownWord = (terms: [String], features: [Int])
+
+  /// - Parameter known: The words of the questions before. A word occurs in about ten of them.
+  private mutating func add(
+    _ question: KnownQuestions.Question, _ page: Int, _ known: inout [String: KnownWord]
+  ) {
+    let words = Words.of(question.text)
+    for word in words {
+      self.words[word, default: 0] += 1
+      guard known[word] == nil else { continue }
+      let features = QuestionFeatures.of(word: word).map { position(of: $0.name) }
+      known[word] = (SearchTerms.of(words: [word]), features)
+    }
+    for word in words { known[word]?.features.forEach { count($0, page) } }
+    let terms = words.flatMap { known[$0]?.terms ?? [] }
+    for pair in QuestionFeatures.pairs(of: terms) { count(position(of: pair.name), page) }
+    let asked = words.joined(separator: " ")
+    if !asked.isEmpty, exact[asked] == nil { exact[asked] = question.page }
   }
 
   private mutating func position(of feature: String) -> Int {
