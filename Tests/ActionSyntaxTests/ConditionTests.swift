@@ -14,7 +14,7 @@ struct ConditionTests {
       _ = try holds(text, state)
       return "none"
     } catch {
-      return (error as? ActionError)?.rendered() ?? "\(error)"
+      return (error as? InputError)?.rendered() ?? "\(error)"
     }
   }
 

@@ -19,7 +19,7 @@ struct NavigationActionTests {
       #expect(try read(text) == .destination(.presented(.page(.turned))), "\(text)")
     }
     #expect(try read(".destination.dismiss") == .destination(.dismiss))
-    #expect(throws: ActionError.self) { try read(".destination.close") }
+    #expect(throws: InputError.self) { try read(".destination.close") }
   }
 
   @Test("An action of a stack's element is typed with its ID in brackets")

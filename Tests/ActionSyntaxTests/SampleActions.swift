@@ -28,7 +28,7 @@ struct SampleBinding: Equatable, Sendable, BindingConstructible {
 
   static var bindableFields: [BindableField] { [BindableField(name: "isToggled", type: Bool.self)] }
 
-  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(InputError) -> Any {
     let parts = try BindingReader(builder, Self.self).parts(of: node)
     let flag = try builder.for(.named(parts.field.name)).value(parts.value, as: Bool.self)
     return SampleBinding(name: parts.field.name, flag: flag)

@@ -266,7 +266,7 @@ struct ValueTests {
     #expect(try reader.rest("nil", as: String?.self) as? String? == .some(nil))
     #expect(try reader.rest("3", as: Int.self) as? Int == 3)
     let line = "set displayName \"Blob"
-    let error = #expect(throws: ActionError.self) {
+    let error = #expect(throws: InputError.self) {
       try reader.rest(line.dropFirst(16), as: String.self, for: "displayName")
     }
     #expect(
@@ -275,8 +275,8 @@ struct ValueTests {
           set displayName "Blob
                           ^ expected a closing "
         """)
-    #expect(throws: ActionError.self) { try reader.rest("a\0", as: String.self) }
-    #expect(throws: ActionError.self) { try reader.rest("", as: String.self) }
+    #expect(throws: InputError.self) { try reader.rest("a\0", as: String.self) }
+    #expect(throws: InputError.self) { try reader.rest("", as: String.self) }
   }
 
   private func value<T>(_ text: String, as type: T.Type = T.self) throws -> T {

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import FileAccess
 import Foundation
@@ -82,7 +83,7 @@ struct ExportTests {
         return Export(
           name: suite,
           text: text(suite, library)
-            .mapError { Refusal(reason: ($0 as? ShellError)?.summary ?? "\($0)") })
+            .mapError { Refusal(reason: ($0 as? InputError)?.summary ?? "\($0)") })
       }
     }
   }
@@ -118,10 +119,10 @@ private final class ExportingHost: ScenarioHost {
 
   /// Keeps the session as a test if the loaded feature has received an action.
   func export() {
-    guard let loaded = session.parts.feature.running, loaded.store.snapshots.position > 0 else {
+    guard let loaded = session.parts.features.running, loaded.store.snapshots.position > 0 else {
       return
     }
-    let script = Result { try SessionServices(session.parts).exporter.testScript() }
+    let script = Result { try CommandNeeds().exporter.resolve(session.parts).testScript() }
     exports.append { name, library in
       script.flatMap { script in
         Result { try ExportedTestWriter(script, library, name: name).text() }

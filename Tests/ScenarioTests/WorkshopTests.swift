@@ -45,7 +45,7 @@ struct WorkshopTests {
         _ = await session.evaluate(line)
         _ = session.completer.complete("tap ")
       }
-      let loaded = try #require(session.parts.feature.running).store
+      let loaded = try #require(session.parts.features.running).store
       store = loaded
       clock = loaded.clock
       context = session.parts

@@ -14,7 +14,7 @@ package struct ActionReader {
   package init(hooks: ActionHooks = ActionHooks()) { self.hooks = hooks }
 
   /// Reads an action, with or without the leading dot: `.child(.tapped)`, `child.tapped`.
-  package func action(_ text: Substring, as type: Any.Type) throws(ActionError) -> Any {
+  package func action(_ text: Substring, as type: Any.Type) throws(InputError) -> Any {
     let builder = ValueBuilder(source: text.base, hooks: hooks, root: type)
     guard !text.allSatisfy(\.isWhitespace) else {
       throw builder.error(
@@ -30,8 +30,8 @@ package struct ActionReader {
 
   /// The error for a case whose value has no parentheses: `.isOnChanged true`. `nil` if they would not help.
   private func withParentheses(
-    _ text: Substring, as type: Any.Type, after error: ActionError
-  ) -> ActionError? {
+    _ text: Substring, as type: Any.Type, after error: InputError
+  ) -> InputError? {
     guard error.code == .unexpectedToken, let range = error.range,
       text.startIndex < range.lowerBound, range.lowerBound < text.endIndex
     else { return nil }
@@ -42,7 +42,7 @@ package struct ActionReader {
       return (try? builder.build(Parser.value(Substring(candidate)), as: type)) != nil
     }
     return corrected.map {
-      ActionError(error.code, error.summary, in: error.input, at: range, hint: "expected `\($0)`")
+      InputError(error.code, error.summary, in: error.input, at: range, hint: "expected `\($0)`")
     }
   }
 
@@ -51,7 +51,7 @@ package struct ActionReader {
   /// - Parameter name: The name of the field that the value is for: `` `isToggled` takes a Bool``.
   package func value(
     _ text: Substring, as type: Any.Type, for name: String? = nil
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let builder = ValueBuilder(
       source: text.base, hooks: hooks, subject: name.map(Subject.named) ?? .none)
     guard !text.allSatisfy(\.isWhitespace) else {
@@ -64,7 +64,7 @@ package struct ActionReader {
   }
 
   /// Reads an error: a message in double quotes, or a value of an error type in the module of an action.
-  package func error(_ text: Substring, near action: Any.Type) throws(ActionError) -> any Error {
+  package func error(_ text: Substring, near action: Any.Type) throws(InputError) -> any Error {
     let builder = ValueBuilder(source: text.base, hooks: hooks, root: action)
     let value = try builder.build(Parser.value(text), as: (any Error).self)
     guard let error = value as? any Error else {
@@ -81,7 +81,7 @@ package struct ActionReader {
   /// is optional, `nil` is `nil` and `"nil"` is the word.
   package func rest(
     _ text: Substring, as type: Any.Type, for name: String? = nil
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let trimmed = text.trimmingWhitespace
     guard !trimmed.isEmpty, !trimmed.hasPrefix("\"") else {
       return try value(text, as: type, for: name)
@@ -96,9 +96,9 @@ package struct ActionReader {
     }
   }
 
-  private func checkNoNUL(in text: Substring) throws(ActionError) {
+  private func checkNoNUL(in text: Substring) throws(InputError) {
     guard let index = text.unicodeScalars.firstIndex(of: "\0") else { return }
-    throw ActionError(
+    throw InputError(
       .nul, "the line contains a NUL character", in: text.base,
       at: index..<text.unicodeScalars.index(after: index))
   }

@@ -35,7 +35,7 @@ package struct BindableFields {
   package var names: [String] { fields.map(\.typedName) }
 
   /// The names for an error, shortened to fit on a line.
-  package var hint: String { ActionError.bindableHere(names) }
+  package var hint: String { InputError.bindableHere(names) }
 
   package func field(named name: String) -> BindingField? { fields.first { $0.typedName == name } }
 

@@ -13,7 +13,7 @@ package struct BindingReader {
 
   package func parts(
     of node: SyntaxNode
-  ) throws(ActionError) -> (field: BindableField, value: SyntaxNode) {
+  ) throws(InputError) -> (field: BindableField, value: SyntaxNode) {
     let fields = binding.bindableFields
     guard case .chain(let chain) = node.kind, let link = chain.links.last, link.name.text == "set",
       chain.links.count == 1 || isTypeName(chain),
@@ -40,7 +40,7 @@ package struct BindingReader {
 
   private func field(
     _ path: KeyPathSyntax, at range: Range<String.Index>
-  ) throws(ActionError) -> BindableField {
+  ) throws(InputError) -> BindableField {
     let typed = path.components.map(\.text).joined(separator: ".")
     let fields = binding.bindableFields
     if let field = fields.first(where: { $0.keyPath == "\\." + typed }) { return field }
@@ -53,14 +53,14 @@ package struct BindingReader {
         : "the key path of a binding to an observable state has no `$`"
       throw builder.error(
         .notBindable, summary, at: range,
-        hint: ActionError.bindableHere(fields.map(\.name)), suggestion: meant.keyPath)
+        hint: InputError.bindableHere(fields.map(\.name)), suggestion: meant.keyPath)
     }
     if let layout = StructLayout.of(binding.root), path.components.count == 1,
       !layout.fields.contains(where: { $0.shownName == name })
     {
       throw builder.error(
         .unknownField, "\(TypeName.full(binding.root)) has no field `\(abbreviated(name))`",
-        at: range, hint: ActionError.bindableHere(fields.map(\.name)),
+        at: range, hint: InputError.bindableHere(fields.map(\.name)),
         suggestion: NearestName.to(name, in: fields.map(\.name)))
     }
     throw .notBindable(
@@ -69,15 +69,15 @@ package struct BindingReader {
   }
 }
 
-extension ActionError {
+extension InputError {
   /// The error for a field that no binding can set.
   package static func notBindable(
     _ name: String, in input: String, at range: Range<String.Index>, fields: [String],
     isObservable: Bool
-  ) -> ActionError {
+  ) -> InputError {
     let reason =
       isObservable ? "it is not an observed variable" : "it is not declared with @BindingState"
-    return ActionError(
+    return InputError(
       .notBindable, "`\(name)` is not bindable; \(reason)", in: input, at: range,
       hint: bindableHere(fields))
   }

@@ -6,7 +6,7 @@ struct EnumBuilder {
   let builder: ValueBuilder
   let layout: EnumLayout
 
-  func value(_ node: SyntaxNode) throws(ActionError) -> Any {
+  func value(_ node: SyntaxNode) throws(InputError) -> Any {
     if let obstacle = Typability.obstacle(to: layout.type) {
       throw builder.error(Typability.code(of: layout.type), obstacle, at: node.range)
     }
@@ -27,7 +27,7 @@ struct EnumBuilder {
   /// `.editor.saved` for `.editor(.presented(.saved))`.
   private func presentedShorthand(
     _ node: SyntaxNode
-  ) throws(ActionError) -> Any? {
+  ) throws(InputError) -> Any? {
     guard let presentation = layout.type as? any PresentationActionType.Type,
       let presented = layout.cases.first(where: { $0.name == "presented" })
     else { return nil }
@@ -47,7 +47,7 @@ struct EnumBuilder {
   /// `.set(\.$field, value)` for `.binding(.set(\.$field, value))`.
   private func bindingShorthand(
     _ node: SyntaxNode, _ call: CaseCall
-  ) throws(ActionError) -> Any? {
+  ) throws(InputError) -> Any? {
     guard call.link.name.text == "set", call.rest.isEmpty,
       let binding = layout.cases.first(where: { $0.payload is any BindingConstructible.Type }),
       let type = binding.payload
@@ -58,7 +58,7 @@ struct EnumBuilder {
 
   private func make(
     _ enumCase: EnumCase, _ call: CaseCall
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard enumCase.isResolved else {
       let type = enumCase.payload.map { "of type \(TypeName.full($0))" } ?? "of an unknown type"
       throw builder.error(
@@ -74,7 +74,7 @@ struct EnumBuilder {
     return value
   }
 
-  private func unknownCase(_ name: NameSyntax) -> ActionError {
+  private func unknownCase(_ name: NameSyntax) -> InputError {
     let names = Array(Set(layout.cases.map(\.name))).sorted()
     return builder.error(
       .unknownCase, "\(TypeName.full(layout.type)) has no case `\(abbreviated(name.text))`",
@@ -90,7 +90,7 @@ struct PayloadBuilder {
   let call: CaseCall
 
   /// Makes the payload, or returns `nil` if the case has none.
-  func payload(of enumCase: EnumCase) throws(ActionError) -> Any? {
+  func payload(of enumCase: EnumCase) throws(InputError) -> Any? {
     guard let type = enumCase.payload else {
       try checkNoPayload()
       return nil
@@ -118,7 +118,7 @@ struct PayloadBuilder {
   /// The payload of `.rows[1].tapped`, if `rows` carries actions of elements.
   private func payload(
     of type: any ElementAction.Type
-  ) throws(ActionError) -> Any? {
+  ) throws(InputError) -> Any? {
     let elements = [
       CaseElement(label: "id", type: type.idType),
       CaseElement(label: "action", type: type.actionType),
@@ -136,7 +136,7 @@ struct PayloadBuilder {
     return type.make(id: values[0], action: values[1])
   }
 
-  private func checkNoPayload() throws(ActionError) {
+  private func checkNoPayload() throws(InputError) {
     guard !call.isBare else { return }
     let name = call.link.name.range
     let range = call.arguments.first?.range ?? name.upperBound..<call.link.range.upperBound
@@ -145,7 +145,7 @@ struct PayloadBuilder {
       hint: "expected nothing after \(call.link.name.text)")
   }
 
-  private func missingPayload(_ elements: [CaseElement]) -> ActionError {
+  private func missingPayload(_ elements: [CaseElement]) -> InputError {
     let only = elements.count == 1 && elements[0].label == nil ? elements[0].type : nil
     let what = only.map { TypeName.full($0) } ?? CaseElement.signature(elements)
     let hasParentheses = call.link.arguments != nil

@@ -8,7 +8,7 @@ import Reflection
 private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
   static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .keyPath(let path) = node.kind,
       path.root.map({ $0.text == TypePath.of(Root.self).last }) ?? true
     else { throw builder.wrongType(node, Path.self) }
@@ -24,7 +24,7 @@ private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
 
   private static func check(
     _ names: [NameSyntax], _ builder: ValueBuilder
-  ) throws(ActionError) {
+  ) throws(InputError) {
     try KeyPathNames.check(names, in: Root.self, builder)
   }
 
@@ -46,7 +46,7 @@ private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
 private enum PartialKeyPathFrom<Root>: SyntaxConstructible {
   static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .keyPath(let path) = node.kind,
       path.root.map({ $0.text == TypePath.of(Root.self).last }) ?? true
     else { throw builder.wrongType(node, PartialKeyPath<Root>.self) }
@@ -84,7 +84,7 @@ private enum KeyPathNames {
   /// Throws an error at the first name that is not a field.
   static func check(
     _ names: [NameSyntax], in root: Any.Type, _ builder: ValueBuilder
-  ) throws(ActionError) {
+  ) throws(InputError) {
     var type = root
     for name in names {
       let fields = FieldKeyPath.all(of: type)

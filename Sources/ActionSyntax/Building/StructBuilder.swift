@@ -7,7 +7,7 @@ struct StructBuilder {
   let layout: StructLayout
 
   /// Makes the struct. Returns `nil` if the node is not a call to its initializer, or if its fields cannot be set.
-  func value(_ node: SyntaxNode) throws(ActionError) -> Any? {
+  func value(_ node: SyntaxNode) throws(InputError) -> Any? {
     guard layout.canBeWritten, let arguments = fieldArguments(of: node) else { return nil }
     if let value = try initialized(arguments, node) { return value }
     let omitted = omittedPresentations(arguments)
@@ -30,7 +30,7 @@ struct StructBuilder {
   /// - Returns: `nil` if the arguments are all fields, as the shell prints them, or do not fit the initializer.
   private func initialized(
     _ arguments: [Argument], _ node: SyntaxNode
-  ) throws(ActionError) -> Any? {
+  ) throws(InputError) -> Any? {
     guard arguments.count < layout.fields.count || layout.fields.isEmpty,
       let initializer = StructInitializer.of(layout.type)
     else { return nil }
@@ -90,7 +90,7 @@ struct StructBuilder {
   private func check(
     _ arguments: [Argument],
     without omitted: [String: any PresentationStateType.Type], _ node: SyntaxNode
-  ) throws(ActionError) {
+  ) throws(InputError) {
     let type = TypeName.full(layout.type)
     let names = layout.fields.filter { omitted[$0.name] == nil }.map(\.shownName)
     for argument in arguments { try check(argument) }
@@ -113,7 +113,7 @@ struct StructBuilder {
 
   private func check(
     _ argument: Argument
-  ) throws(ActionError) {
+  ) throws(InputError) {
     let type = TypeName.full(layout.type)
     let names = layout.fields.map(\.shownName)
     guard let label = argument.label else {
@@ -140,7 +140,7 @@ struct StructBuilder {
 struct TupleBuilder {
   let builder: ValueBuilder
 
-  func tuple(_ node: SyntaxNode, _ layout: TupleLayout) throws(ActionError) -> Any {
+  func tuple(_ node: SyntaxNode, _ layout: TupleLayout) throws(InputError) -> Any {
     guard case .tuple(let arguments) = node.kind else { throw builder.wrongType(node, layout.type) }
     let elements = layout.elements.map(CaseElement.init)
     guard arguments.count == elements.count else {
@@ -158,7 +158,7 @@ struct TupleBuilder {
   ///   omitted.
   func values(
     _ arguments: [Argument], for elements: [CaseElement], of owner: String?
-  ) throws(ActionError) -> [Any] {
+  ) throws(InputError) -> [Any] {
     var values: [Any] = []
     for (argument, element) in zip(arguments, elements) {
       try checkLabel(of: argument, element, of: owner)
@@ -172,7 +172,7 @@ struct TupleBuilder {
 
   private func checkLabel(
     of argument: Argument, _ element: CaseElement, of owner: String?
-  ) throws(ActionError) {
+  ) throws(InputError) {
     guard !argument.isShorthand, argument.label?.text != element.label else { return }
     let name = owner.map { "`\($0)`" } ?? "the tuple"
     switch (argument.label, element.label) {
@@ -195,7 +195,7 @@ struct TupleBuilder {
   /// The error for too many or too few arguments. Missing ones belong at `end`.
   func wrongCount(
     _ arguments: [Argument], _ elements: [CaseElement], of owner: String, end: String.Index
-  ) -> ActionError {
+  ) -> InputError {
     let values = elements.count == 1 ? "1 value" : "\(elements.count) values"
     let extra = arguments.count > elements.count ? arguments[elements.count].range : nil
     return builder.error(

@@ -11,7 +11,7 @@ import Reflection
 /// extension Bool: SyntaxConstructible {
 ///   package static func make(
 ///     from node: SyntaxNode, by builder: ValueBuilder
-///   ) throws(ActionError) -> Any {
+///   ) throws(InputError) -> Any {
 ///     guard case .boolean(let flag) = node.kind else { throw builder.wrongType(node, Self.self) }
 ///     return flag
 ///   }
@@ -24,7 +24,7 @@ package protocol SyntaxConstructible {
   /// Makes a value of exactly this type.
   ///
   /// A call to the type's initializer with one argument is replaced by the argument before.
-  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(InputError) -> Any
 
   /// A short description of what must be typed, to follow the word `expected`: `true or false`.
   static var expectation: String { get }
@@ -68,7 +68,7 @@ private func textConstructor<T: TextConstructible>(
 
 /// Makes the values of a user's type that conforms to `TextConstructible`.
 private enum TextSyntax<Value: TextConstructible>: SyntaxConstructible {
-  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(InputError) -> Any {
     let text = if case .string(let text) = node.kind { text } else { builder.text(of: node) }
     guard let value = Value(text: text) else {
       throw builder.invalid(
@@ -84,7 +84,7 @@ private enum TextSyntax<Value: TextConstructible>: SyntaxConstructible {
 /// Makes errors where the type of the error is not known: from a message, as in `.failure("offline")`, or from a value that
 /// names its type, as in `.failure(LoginError.offline)`.
 private enum AnyErrorSyntax: SyntaxConstructible {
-  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(InputError) -> Any {
     if case .string(let message) = node.kind { return TextError(message: message) }
     guard case .chain(let chain) = node.kind else {
       throw builder.wrongType(node, (any Error).self)
@@ -101,7 +101,7 @@ private enum AnyErrorSyntax: SyntaxConstructible {
   /// The error of the only type that has a case of this name: `.offline`.
   private static func error(
     of chain: Chain, _ node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let name = chain.links.first?.name.text ?? ""
     let types = ErrorTypes.types(withCase: name, near: builder.root)
     guard let only = types.first else { throw builder.wrongType(node, (any Error).self) }
@@ -178,7 +178,7 @@ package enum Typability {
   }
 
   /// The error code for an obstacle.
-  package static func code(of type: Any.Type) -> ActionErrorCode {
+  package static func code(of type: Any.Type) -> InputErrorCode {
     EnumLayout.of(type)?.isReadable == false ? .noReflection : .notTypable
   }
 

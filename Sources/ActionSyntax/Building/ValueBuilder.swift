@@ -53,7 +53,7 @@ package struct ValueBuilder {
   }
 
   /// Makes a value of exactly this type.
-  package func build(_ node: SyntaxNode, as type: Any.Type) throws(ActionError) -> Any {
+  package func build(_ node: SyntaxNode, as type: Any.Type) throws(InputError) -> Any {
     if let reason = Typability.absence(of: type) {
       throw error(.notTypable, reason, at: node.range)
     }
@@ -90,7 +90,7 @@ package struct ValueBuilder {
   }
 
   /// Makes a value of type `T`.
-  package func value<T>(_ node: SyntaxNode, as type: T.Type) throws(ActionError) -> T {
+  package func value<T>(_ node: SyntaxNode, as type: T.Type) throws(InputError) -> T {
     let value = try build(node, as: type as Any.Type)
     guard let value = exactly(value, as: type) else { throw wrongType(node, type) }
     return value
@@ -142,21 +142,21 @@ package indirect enum Subject: Sendable {
 
 extension ValueBuilder {
   package func error(
-    _ code: ActionErrorCode, _ summary: String, at range: Range<String.Index>,
+    _ code: InputErrorCode, _ summary: String, at range: Range<String.Index>,
     hint: String? = nil, suggestion: String? = nil
-  ) -> ActionError {
-    ActionError(code, summary, in: source, at: range, hint: hint, suggestion: suggestion)
+  ) -> InputError {
+    InputError(code, summary, in: source, at: range, hint: hint, suggestion: suggestion)
   }
 
   /// The error for a node that is not a value of the type.
-  package func wrongType(_ node: SyntaxNode, _ type: Any.Type) -> ActionError {
+  package func wrongType(_ node: SyntaxNode, _ type: Any.Type) -> InputError {
     error(
       .wrongType, subject.takes(TypeName.full(type)), at: node.range,
       hint: "expected " + Expectation.of(type), suggestion: nearestCase(to: node, in: type))
   }
 
   /// The error for a node that has the right form, but is not a value of the type.
-  package func invalid(_ summary: String, _ node: SyntaxNode, _ type: Any.Type) -> ActionError {
+  package func invalid(_ summary: String, _ node: SyntaxNode, _ type: Any.Type) -> InputError {
     error(.invalidValue, summary, at: node.range, hint: "expected " + Expectation.of(type))
   }
 
@@ -189,7 +189,7 @@ struct PositionBuilder {
   let type: Any.Type
 
   /// The ID of the element that is at `position` in the current state.
-  func id(at position: Int, _ node: SyntaxNode) throws(ActionError) -> Any {
+  func id(at position: Int, _ node: SyntaxNode) throws(InputError) -> Any {
     // A stack's own IDs look like positions: #0.
     if type == StackElementID.self { return StackElementID(number: position) }
     switch builder.hooks.id(position, builder.steps) {
@@ -221,7 +221,7 @@ struct LiteralBuilder {
 
   /// Makes a value from its raw value or its description. Returns `nil` if the node is not a
   /// literal, or if the type has neither.
-  func value(_ node: SyntaxNode, as type: Any.Type) throws(ActionError) -> Any? {
+  func value(_ node: SyntaxNode, as type: Any.Type) throws(InputError) -> Any? {
     guard node.isLiteral || node.rawValueArgument != nil else { return nil }
     if let raw = type as? any RawRepresentable.Type {
       return try rawValue(node.rawValueArgument ?? node, as: raw)
@@ -234,7 +234,7 @@ struct LiteralBuilder {
 
   private func rawValue<R: RawRepresentable>(
     _ node: SyntaxNode, as type: R.Type
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let raw = try builder.value(node, as: R.RawValue.self)
     guard let value = R(rawValue: raw) else {
       throw builder.invalid(
@@ -245,7 +245,7 @@ struct LiteralBuilder {
 
   private func value<L: LosslessStringConvertible>(
     described text: String, _ node: SyntaxNode, as type: L.Type
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard let value = L(text) else {
       throw builder.invalid(
         "\(builder.shown(node)) does not describe \(withArticle(TypeName.full(type)))", node, type)
@@ -254,7 +254,7 @@ struct LiteralBuilder {
   }
 
   /// Makes a value that reflection cannot make, with the type's own decoder.
-  func decode<D: Decodable>(_ node: SyntaxNode, as type: D.Type) throws(ActionError) -> Any {
+  func decode<D: Decodable>(_ node: SyntaxNode, as type: D.Type) throws(InputError) -> Any {
     guard let json = JSONText.of(node),
       let value = try? JSONDecoder().decode(type, from: Data(json.utf8))
     else { throw builder.wrongType(node, type) }

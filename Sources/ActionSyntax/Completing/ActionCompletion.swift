@@ -10,14 +10,14 @@ package enum ActionCompletion {
   package static func actions(
     of type: Any.Type, _ text: String, ids: [String: [String]] = [:]
   ) -> Completion {
-    completion(of: text, ids) { tokens, finder throws(ActionError) in
+    completion(of: text, ids) { tokens, finder throws(InputError) in
       finder.action(try Parser.partialValue(tokens, of: text), type)
     }
   }
 
   /// Completes `text`, which ends at the cursor, to a value of a type.
   package static func values(of type: Any.Type, _ text: String) -> Completion {
-    completion(of: text, [:]) { tokens, finder throws(ActionError) in
+    completion(of: text, [:]) { tokens, finder throws(InputError) in
       finder.value(try Parser.partialValue(tokens, of: text), type)
     }
   }
@@ -26,14 +26,14 @@ package enum ActionCompletion {
   /// the state is an enum, completes to one of its cases.
   package static func fields(of state: Any.Type, _ text: String) -> Completion {
     guard !CursorContext.isEnum(state) else { return values(of: state, text) }
-    return completion(of: text, [:]) { tokens, finder throws(ActionError) in
+    return completion(of: text, [:]) { tokens, finder throws(InputError) in
       finder.field(try Parser.partialArguments(tokens, of: text), of: state)
     }
   }
 
   private static func completion(
     of text: String, _ ids: [String: [String]],
-    _ find: ([Token], inout CursorFinder) throws(ActionError) -> CursorContext?
+    _ find: ([Token], inout CursorFinder) throws(InputError) -> CursorContext?
   ) -> Completion {
     guard let (tokens, word) = split(text[...]) else {
       return Completion(start: text.count, candidates: [])

@@ -44,7 +44,7 @@ package struct ConditionReader {
 
   /// Reads the whole text.
   ///
-  /// - Throws: ``ActionError`` with its place in the line.
+  /// - Throws: ``InputError`` with its place in the line.
   package mutating func condition() throws -> ConditionTree {
     let tree = try any()
     guard rest.isEmpty else {
@@ -164,9 +164,9 @@ package struct ConditionReader {
     return true
   }
 
-  private func error(_ summary: String, hint: String) -> ActionError {
+  private func error(_ summary: String, hint: String) -> InputError {
     let end = rest.isEmpty ? rest.startIndex : line.index(after: rest.startIndex)
-    return ActionError(.unexpectedToken, summary, in: line, at: rest.startIndex..<end, hint: hint)
+    return InputError(.unexpectedToken, summary, in: line, at: rest.startIndex..<end, hint: hint)
   }
 }
 

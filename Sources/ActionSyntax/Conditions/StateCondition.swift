@@ -16,7 +16,7 @@ package struct StateCondition {
   /// Reads a condition, and checks its names and types against a state.
   ///
   /// - Parameter offset: Where it begins in the line, in characters.
-  /// - Throws: ``ActionError`` with its place in the line.
+  /// - Throws: ``InputError`` with its place in the line.
   package init(_ text: String, in line: String, at offset: Int, for state: Any) throws {
     let start = line.index(line.startIndex, offsetBy: offset)
     let end = line.index(start, offsetBy: text.count, limitedBy: line.endIndex) ?? line.endIndex
@@ -182,10 +182,10 @@ private struct ConditionBinder {
   }
 
   private func error(
-    _ code: ActionErrorCode, _ summary: String, at text: Substring, hint: String,
+    _ code: InputErrorCode, _ summary: String, at text: Substring, hint: String,
     suggestion: String? = nil
-  ) -> ActionError {
-    ActionError(
+  ) -> InputError {
+    InputError(
       code, summary, in: line, at: text.startIndex..<text.startIndex, hint: hint,
       suggestion: suggestion)
   }

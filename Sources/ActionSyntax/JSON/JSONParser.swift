@@ -14,7 +14,7 @@ struct JSONParser {
     index = text.startIndex
   }
 
-  mutating func document() throws(ActionError) -> JSONSyntax {
+  mutating func document() throws(InputError) -> JSONSyntax {
     let value = try value()
     skipBlanks()
     guard index == text.endIndex else {
@@ -37,15 +37,15 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value() throws(ActionError) -> JSONSyntax {
+  private mutating func value() throws(InputError) -> JSONSyntax {
     skipBlanks()
     let start = index
     switch next {
     case "{":
-      let members = try nested { (parser) throws(ActionError) in try parser.members() }
+      let members = try nested { (parser) throws(InputError) in try parser.members() }
       return JSONSyntax(.object(members), start..<index)
     case "[":
-      let elements = try nested { (parser) throws(ActionError) in try parser.elements() }
+      let elements = try nested { (parser) throws(InputError) in try parser.elements() }
       return JSONSyntax(.array(elements), start..<index)
     case "\"":
       let text = try string()
@@ -60,8 +60,8 @@ struct JSONParser {
   }
 
   private mutating func nested<R>(
-    _ body: (inout JSONParser) throws(ActionError) -> R
-  ) throws(ActionError) -> R {
+    _ body: (inout JSONParser) throws(InputError) -> R
+  ) throws(InputError) -> R {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else {
@@ -71,7 +71,7 @@ struct JSONParser {
     return try body(&self)
   }
 
-  private mutating func elements() throws(ActionError) -> [JSONSyntax] {
+  private mutating func elements() throws(InputError) -> [JSONSyntax] {
     var elements: [JSONSyntax] = []
     if take("]") { return elements }
     repeat { elements.append(try value()) } while take(",")
@@ -79,7 +79,7 @@ struct JSONParser {
     return elements
   }
 
-  private mutating func members() throws(ActionError) -> [JSONSyntax.Member] {
+  private mutating func members() throws(InputError) -> [JSONSyntax.Member] {
     var members: [JSONSyntax.Member] = []
     var names: Set<String> = []
     if take("}") { return members }
@@ -89,7 +89,7 @@ struct JSONParser {
       guard next == "\"" else { throw unexpected("expected a name in double quotes") }
       let name = try string(), range = start..<index
       guard names.insert(name).inserted else {
-        throw ActionError(
+        throw InputError(
           .duplicateKey, "`\(abbreviated(name))` appears twice", in: text, at: range,
           hint: "expected each field once")
       }
@@ -100,7 +100,7 @@ struct JSONParser {
     return members
   }
 
-  private mutating func word() throws(ActionError) -> JSONSyntax.Kind {
+  private mutating func word() throws(InputError) -> JSONSyntax.Kind {
     let words: [(String, JSONSyntax.Kind)] = [
       ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
     ]
@@ -111,7 +111,7 @@ struct JSONParser {
     throw unexpected("expected a JSON value")
   }
 
-  private mutating func number() throws(ActionError) -> String {
+  private mutating func number() throws(InputError) -> String {
     let pattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/.asciiOnlyDigits()
     guard let match = text[index...].prefixMatch(of: pattern) else {
       throw error(.invalidNumber, "this is not a number in JSON", "expected digits")
@@ -120,7 +120,7 @@ struct JSONParser {
     return String(match.output)
   }
 
-  private mutating func string() throws(ActionError) -> String {
+  private mutating func string() throws(InputError) -> String {
     let start = index
     index = scalars.index(after: index)
     var result = String.UnicodeScalarView()
@@ -139,12 +139,12 @@ struct JSONParser {
         index = scalars.index(after: index)
       }
     }
-    throw ActionError(
+    throw InputError(
       .unterminatedString, "the string is never closed", in: text, at: start..<start,
       hint: "expected `\"` after the text")
   }
 
-  private mutating func escape() throws(ActionError) -> Unicode.Scalar {
+  private mutating func escape() throws(InputError) -> Unicode.Scalar {
     let start = index
     index = scalars.index(after: index)
     let simple: [Unicode.Scalar: Unicode.Scalar] = [
@@ -179,20 +179,20 @@ struct JSONParser {
     return unit
   }
 
-  private func invalidEscape(_ start: String.Index) -> ActionError {
-    ActionError(
+  private func invalidEscape(_ start: String.Index) -> InputError {
+    InputError(
       .invalidEscape, "the escape is not valid in JSON", in: text, at: start..<start,
       hint: #"expected \", \\, \/, \b, \f, \n, \r, \t or \u and four digits"#)
   }
 
-  private func unexpected(_ hint: String) -> ActionError {
+  private func unexpected(_ hint: String) -> InputError {
     guard let next else {
       return error(.unclosedBracket, "the JSON ends too early", hint)
     }
     return error(.unexpectedToken, "unexpected `\(next)`", hint)
   }
 
-  private func error(_ code: ActionErrorCode, _ summary: String, _ hint: String) -> ActionError {
-    ActionError(code, summary, in: text, at: index..<index, hint: hint)
+  private func error(_ code: InputErrorCode, _ summary: String, _ hint: String) -> InputError {
+    InputError(code, summary, in: text, at: index..<index, hint: hint)
   }
 }

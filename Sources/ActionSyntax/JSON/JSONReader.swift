@@ -28,7 +28,7 @@ struct JSONReader {
   ///   - old: The value that is replaced.
   func value(
     _ json: JSONSyntax, as type: Any.Type, for name: String? = nil, replacing old: Any? = nil
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     if let wrapper = type as? any WrappedFieldType.Type {
       return try wrapped(json, wrapper, name, old)
     }
@@ -57,7 +57,7 @@ struct JSONReader {
 
   private func error(
     _ json: JSONSyntax, _ name: String?, _ type: Any.Type, expected: String
-  ) -> ActionError {
+  ) -> InputError {
     let subject = name.map(Subject.named) ?? .none
     return builder.error(
       .wrongType, "\(subject.takes(TypeName.full(type))), not \(json.description)", at: json.range,
@@ -69,7 +69,7 @@ struct JSONReader {
 extension JSONReader {
   private func wrapped(
     _ json: JSONSyntax, _ type: any WrappedFieldType.Type, _ name: String?, _ old: Any?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let current = (old as? any WrappedFieldType)?.anyValue
     if let shared = old as? any SharedFieldType {
       let new = try value(json, as: type.valueType, for: name, replacing: current)
@@ -92,7 +92,7 @@ extension JSONReader {
 
   private func optional(
     _ json: JSONSyntax, _ type: any JSONOptional.Type, _ name: String?, _ old: Any?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     if case .null = json.kind { return type.absent }
     // An `Any?` is an optional itself, so it is unwrapped before it is asked for what is inside.
     let current = old.flatMap { $0 as? any JSONOptional }?.presentValue
@@ -106,7 +106,7 @@ extension JSONReader {
 
   private func presented(
     _ json: JSONSyntax, _ type: any PresentationStateType.Type, _ name: String?, _ old: Any?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     if case .null = json.kind { return type.absent }
     let child = (old as? any PresentationStateType)?.optionalChild
     let current = child.flatMap { $0 as? any JSONOptional }?.presentValue
@@ -122,7 +122,7 @@ extension JSONReader {
 extension JSONReader {
   private func list(
     _ json: JSONSyntax, _ type: any JSONList.Type, _ name: String?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .array(let elements) = json.kind else {
       throw error(json, name, type, expected: "an array")
     }
@@ -138,7 +138,7 @@ extension JSONReader {
 
   private func map(
     _ json: JSONSyntax, _ type: any JSONMap.Type, _ name: String?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     var pairs: [(Any, Any)] = []
     switch json.kind {
     case .object(let members):
@@ -170,7 +170,7 @@ extension JSONReader {
 
   private func tuple(
     _ json: JSONSyntax, _ layout: TupleLayout, _ name: String?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let parts: [JSONSyntax]
     switch json.kind {
     case .array(let elements): parts = elements
@@ -206,7 +206,7 @@ extension JSONReader {
 
   private func structure(
     _ json: JSONSyntax, _ members: [JSONSyntax.Member], _ layout: StructLayout, _ old: Any?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let all = Set(layout.fields.map(\.name))
     let fields = layout.fields.compactMap { field in
       JSONName.of(field.name, among: all).map { (field: field, name: $0) }
@@ -237,7 +237,7 @@ extension JSONReader {
   /// The new value of a field; `nil` if the old one stays, because JSON cannot express it.
   private func part(
     _ json: JSONSyntax, of field: StructLayout.Field, _ name: String, _ old: Any?
-  ) throws(ActionError) -> Any? {
+  ) throws(InputError) -> Any? {
     if old != nil, !(field.type is any WrappedFieldType.Type),
       !(field.type is any PresentationStateType.Type), !(field.type is any JSONMap.Type),
       !(field.type is any JSONOptional.Type),
@@ -255,7 +255,7 @@ extension JSONReader {
 
   private func check(
     _ members: [JSONSyntax.Member], _ names: [String], of type: Any.Type, _ json: JSONSyntax
-  ) throws(ActionError) {
+  ) throws(InputError) {
     if let unknown = members.first(where: { !names.contains($0.name) }) {
       throw builder.error(
         .unknownField, "\(TypeName.full(type)) has no field `\(abbreviated(unknown.name))`",
@@ -275,7 +275,7 @@ extension JSONReader {
 
   private func enumValue(
     _ json: JSONSyntax, _ layout: EnumLayout, _ name: String?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let (caseName, range, payload): (String, Range<String.Index>, JSONSyntax?)
     switch json.kind {
     case .string(let text): (caseName, range, payload) = (text, json.range, nil)
@@ -292,7 +292,7 @@ extension JSONReader {
         at: range, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(caseName, in: names))
     }
-    let value = try payload.map { (json) throws(ActionError) in
+    let value = try payload.map { (json) throws(InputError) in
       try self.payload(json, of: enumCase, range)
     }
     guard (value != nil) == (enumCase.payload != nil),
@@ -311,7 +311,7 @@ extension JSONReader {
 
   private func payload(
     _ json: JSONSyntax, of enumCase: EnumCase, _ range: Range<String.Index>
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard let type = enumCase.payload else {
       throw builder.error(
         .superfluousPayload, "`\(enumCase.name)` has no payload", at: json.range,
@@ -331,7 +331,7 @@ extension JSONReader {
 extension JSONReader {
   private func leaf(
     _ json: JSONSyntax, as type: Any.Type, _ name: String?
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     if type == Data.self, case .string(let text) = json.kind {
       guard let data = Data(base64Encoded: text) else {
         throw error(json, name, type, expected: "data in base64")

@@ -27,8 +27,8 @@ package struct JSONSyntax: Sendable {
 
   /// Reads a document.
   ///
-  /// - Throws: An error at its place in the text; see ``ActionError/inFile(_:)``.
-  package init(_ text: String) throws(ActionError) {
+  /// - Throws: An error at its place in the text; see ``InputError/inFile(_:)``.
+  package init(_ text: String) throws(InputError) {
     var parser = JSONParser(text)
     self = try parser.document()
   }
@@ -54,17 +54,17 @@ package struct JSONSyntax: Sendable {
   }
 }
 
-extension ActionError {
+extension InputError {
   /// The same error about a file of several lines: it shows only the line with the mistake, after the file's name and the
   /// number of the line.
-  package func inFile(_ name: String) -> ActionError {
+  package func inFile(_ name: String) -> InputError {
     guard let range else { return self }
     func isBreak(_ character: Character) -> Bool { character.isNewline }
     let before = input[..<range.lowerBound]
     let start = before.lastIndex(where: isBreak).map(input.index(after:)) ?? input.startIndex
     let end = input[range.lowerBound...].firstIndex(where: isBreak) ?? input.endIndex
     let number = before.count(where: isBreak) + 1
-    return ActionError(
+    return InputError(
       code, "\(name):\(number): \(summary)", in: String(input[start..<end]),
       at: input.distance(from: start, to: range.lowerBound), hint: hint, suggestion: suggestion)
   }

@@ -5,7 +5,7 @@ struct Lexer {
   /// The tokens of `text`, followed by one of kind `end`.
   ///
   /// Ranges refer to `text.base`, which errors show whole.
-  static func tokens(of text: Substring) throws(ActionError) -> [Token] {
+  static func tokens(of text: Substring) throws(InputError) -> [Token] {
     var lexer = Lexer(text)
     var tokens: [Token] = []
     while let token = try lexer.next() { tokens.append(token) }
@@ -16,7 +16,7 @@ struct Lexer {
   private init(_ text: Substring) { cursor = ScalarCursor(text) }
 
   /// The next token, or `nil` at the end.
-  private mutating func next() throws(ActionError) -> Token? {
+  private mutating func next() throws(InputError) -> Token? {
     cursor.skip(while: \.isSpace)
     guard let scalar = cursor.peek() else { return nil }
     let start = cursor.index
@@ -24,8 +24,7 @@ struct Lexer {
     return Token(kind: kind, range: start..<cursor.index)
   }
 
-  private mutating func kind(startingWith scalar: Unicode.Scalar) throws(ActionError) -> Token.Kind
-  {
+  private mutating func kind(startingWith scalar: Unicode.Scalar) throws(InputError) -> Token.Kind {
     if let bare = BareWord.read(&cursor) { return .bare(bare) }
     if StringReader.isNext(at: cursor) { return .string(try StringReader.read(&cursor)) }
     if scalar == "`" { return .identifier(try quotedIdentifier()) }
@@ -64,7 +63,7 @@ struct Lexer {
     }
   }
 
-  private mutating func quotedIdentifier() throws(ActionError) -> String {
+  private mutating func quotedIdentifier() throws(InputError) -> String {
     let opening = cursor.index
     cursor.advance()
     let name = identifier()

@@ -5,13 +5,13 @@ struct NumberReader {
   /// Reads a number after its sign.
   static func read(
     _ cursor: inout ScalarCursor, sign: String
-  ) throws(ActionError) -> Token.Kind {
+  ) throws(InputError) -> Token.Kind {
     var reader = NumberReader(cursor: cursor)
     defer { cursor = reader.cursor }
     return try reader.number(sign: sign)
   }
 
-  private mutating func number(sign: String) throws(ActionError) -> Token.Kind {
+  private mutating func number(sign: String) throws(InputError) -> Token.Kind {
     let start = cursor.index
     if cursor.peek() == "0", let radix = Self.radixes[cursor.peek(1) ?? " "] {
       return try prefixedNumber(sign: sign, radix: radix)
@@ -36,7 +36,7 @@ struct NumberReader {
 
   private mutating func prefixedNumber(
     sign: String, radix: Int
-  ) throws(ActionError) -> Token.Kind {
+  ) throws(InputError) -> Token.Kind {
     let start = cursor.index
     let prefix = String(cursor.source[start...].prefix(2))
     cursor.advance(2)

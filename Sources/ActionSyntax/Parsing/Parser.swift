@@ -19,19 +19,19 @@ struct Parser {
   private var depth = 0
 
   /// Parses a text that consists of one value.
-  static func value(_ text: Substring) throws(ActionError) -> SyntaxNode {
+  static func value(_ text: Substring) throws(InputError) -> SyntaxNode {
     var parser = Parser(try Lexer.tokens(of: text), of: text.base)
     return try parser.wholeValue()
   }
 
   /// Parses `name: value, name: value` without parentheses. An empty text has no arguments.
-  static func arguments(_ text: Substring) throws(ActionError) -> [Argument] {
+  static func arguments(_ text: Substring) throws(InputError) -> [Argument] {
     var parser = Parser(try Lexer.tokens(of: text), of: text.base)
     return try parser.wholeArguments()
   }
 
   /// Parses the start of a value, up to a cursor at the last token.
-  static func partialValue(_ tokens: [Token], of source: String) throws(ActionError) -> SyntaxNode {
+  static func partialValue(_ tokens: [Token], of source: String) throws(InputError) -> SyntaxNode {
     var parser = Parser(tokens, of: source, isPartial: true)
     return try parser.wholeValue()
   }
@@ -39,7 +39,7 @@ struct Parser {
   /// Parses the start of a list of arguments, up to a cursor at the last token.
   static func partialArguments(
     _ tokens: [Token], of source: String
-  ) throws(ActionError) -> [Argument] {
+  ) throws(InputError) -> [Argument] {
     var parser = Parser(tokens, of: source, isPartial: true)
     return try parser.wholeArguments()
   }
@@ -48,13 +48,13 @@ struct Parser {
     self.tokens = TokenPosition(tokens, of: source, isPartial: isPartial)
   }
 
-  private mutating func wholeValue() throws(ActionError) -> SyntaxNode {
+  private mutating func wholeValue() throws(InputError) -> SyntaxNode {
     let node = try value()
     try tokens.expectEnd()
     return node
   }
 
-  private mutating func wholeArguments() throws(ActionError) -> [Argument] {
+  private mutating func wholeArguments() throws(InputError) -> [Argument] {
     if tokens.current.kind == .end, !tokens.isPartial { return [] }
     var arguments: [Argument] = []
     repeat { arguments.append(try argument()) } while tokens.take(.comma)
@@ -64,8 +64,8 @@ struct Parser {
 
   /// Runs `body` one level deeper.
   private mutating func nested<R>(
-    _ body: (inout Parser) throws(ActionError) -> R
-  ) throws(ActionError) -> R {
+    _ body: (inout Parser) throws(InputError) -> R
+  ) throws(InputError) -> R {
     depth += 1
     defer { depth -= 1 }
     try tokens.checkLimit(depth)
@@ -76,8 +76,8 @@ struct Parser {
   ///
   /// - Returns: The elements, and whether the text ends before the closing bracket.
   private mutating func list<Element>(
-    to closing: Token.Punctuation, _ element: (inout Parser) throws(ActionError) -> Element
-  ) throws(ActionError) -> (elements: [Element], isOpen: Bool) {
+    to closing: Token.Punctuation, _ element: (inout Parser) throws(InputError) -> Element
+  ) throws(InputError) -> (elements: [Element], isOpen: Bool) {
     let opening = tokens.current
     tokens.advance()
     var elements: [Element] = []
@@ -92,7 +92,7 @@ struct Parser {
     return (elements, false)
   }
 
-  private mutating func value() throws(ActionError) -> SyntaxNode {
+  private mutating func value() throws(InputError) -> SyntaxNode {
     let start = tokens.current.range.lowerBound
     if let isClosed = tokens.takeRangeOperator() {
       let upper = try simpleValue()
@@ -104,7 +104,7 @@ struct Parser {
     return tokens.node(.range(lower: lower, isClosed: isClosed, upper: upper), from: start)
   }
 
-  private mutating func argument() throws(ActionError) -> Argument {
+  private mutating func argument() throws(InputError) -> Argument {
     guard case .identifier(let label) = tokens.current.kind,
       tokens.following.kind == .punctuation(.colon)
     else {
@@ -116,7 +116,7 @@ struct Parser {
     return Argument(label: name, value: try value())
   }
 
-  private mutating func simpleValue() throws(ActionError) -> SyntaxNode {
+  private mutating func simpleValue() throws(InputError) -> SyntaxNode {
     switch tokens.current.kind {
     case .number(let literal): return tokens.literalNode(.number(literal))
     case .quantity(let literal, let unit): return tokens.literalNode(.quantity(literal, unit: unit))
@@ -136,22 +136,22 @@ struct Parser {
     }
   }
 
-  private mutating func tuple() throws(ActionError) -> SyntaxNode {
+  private mutating func tuple() throws(InputError) -> SyntaxNode {
     let start = tokens.current.range.lowerBound
     let (arguments, isOpen) = try arguments()
     return tokens.node(.tuple(arguments), from: start, isOpen: isOpen)
   }
 
   /// Reads the arguments between parentheses.
-  private mutating func arguments() throws(ActionError) -> (elements: [Argument], isOpen: Bool) {
-    try nested { parser throws(ActionError) in
-      try parser.list(to: .closeParenthesis) { parser throws(ActionError) in
+  private mutating func arguments() throws(InputError) -> (elements: [Argument], isOpen: Bool) {
+    try nested { parser throws(InputError) in
+      try parser.list(to: .closeParenthesis) { parser throws(InputError) in
         try parser.argument()
       }
     }
   }
 
-  private mutating func keyPath() throws(ActionError) -> SyntaxNode {
+  private mutating func keyPath() throws(InputError) -> SyntaxNode {
     let start = tokens.current.range.lowerBound
     tokens.advance()
     var root: NameSyntax?
@@ -170,7 +170,7 @@ struct Parser {
   }
 
   /// `.a(1)[2].b`, `Type.a`, `a`.
-  private mutating func chain() throws(ActionError) -> SyntaxNode {
+  private mutating func chain() throws(InputError) -> SyntaxNode {
     let start = tokens.current.range.lowerBound
     let isImplicit = tokens.take(.dot)
     var links: [Chain.Link] = []
@@ -181,7 +181,7 @@ struct Parser {
     return tokens.node(.chain(Chain(isImplicit: isImplicit, links: links)), from: start)
   }
 
-  private mutating func link() throws(ActionError) -> Chain.Link {
+  private mutating func link() throws(InputError) -> Chain.Link {
     let name = try tokens.name()
     var subscripts: [SyntaxNode] = []
     var isOpen = false
@@ -200,12 +200,12 @@ struct Parser {
       range: name.range.lowerBound..<max(name.range.upperBound, tokens.lastEnd), isOpen: isOpen)
   }
 
-  private mutating func subscriptValues() throws(ActionError) -> (
+  private mutating func subscriptValues() throws(InputError) -> (
     elements: [SyntaxNode], isOpen: Bool
   ) {
     let opening = tokens.current.range
-    let values = try nested { parser throws(ActionError) in
-      try parser.list(to: .closeBracket) { parser throws(ActionError) in
+    let values = try nested { parser throws(InputError) in
+      try parser.list(to: .closeBracket) { parser throws(InputError) in
         try parser.subscriptValue()
       }
     }
@@ -217,7 +217,7 @@ struct Parser {
     return values
   }
 
-  private mutating func subscriptValue() throws(ActionError) -> SyntaxNode {
+  private mutating func subscriptValue() throws(InputError) -> SyntaxNode {
     // The label of `\.rows[id: 1]` in source code.
     if case .identifier("id") = tokens.current.kind, tokens.following.kind == .punctuation(.colon) {
       tokens.advance()
@@ -227,7 +227,7 @@ struct Parser {
   }
 
   /// `#0`: a position in brackets, or the ID of an element in a stack.
-  private mutating func position() throws(ActionError) -> SyntaxNode {
+  private mutating func position() throws(InputError) -> SyntaxNode {
     let start = tokens.current.range.lowerBound
     tokens.advance()
     guard case .number(let literal) = tokens.current.kind, let position = literal.integer(Int.self),
@@ -241,11 +241,11 @@ struct Parser {
   }
 
   /// `[]`, `[:]`, `[a, b]`, `[a: b]`.
-  private mutating func collection() throws(ActionError) -> SyntaxNode {
+  private mutating func collection() throws(InputError) -> SyntaxNode {
     let start = tokens.current.range.lowerBound
     if tokens.following.kind == .punctuation(.colon) { return try emptyDictionary() }
-    let (items, isOpen) = try nested { parser throws(ActionError) in
-      try parser.list(to: .closeBracket) { parser throws(ActionError) in try parser.item() }
+    let (items, isOpen) = try nested { parser throws(InputError) in
+      try parser.list(to: .closeBracket) { parser throws(InputError) in try parser.item() }
     }
     let entries = items.compactMap { item in
       item.value.map { SyntaxNode.KeyedValue(key: item.key, value: $0) }
@@ -260,12 +260,12 @@ struct Parser {
   }
 
   /// An element, or a key and its value.
-  private mutating func item() throws(ActionError) -> (key: SyntaxNode, value: SyntaxNode?) {
+  private mutating func item() throws(InputError) -> (key: SyntaxNode, value: SyntaxNode?) {
     let key = try value()
     return (key, tokens.take(.colon) ? try value() : nil)
   }
 
-  private mutating func emptyDictionary() throws(ActionError) -> SyntaxNode {
+  private mutating func emptyDictionary() throws(InputError) -> SyntaxNode {
     let opening = tokens.current
     tokens.advance()
     tokens.advance()

@@ -40,9 +40,9 @@ struct ScalarCursor {
   }
 
   func error(
-    _ code: ActionErrorCode, _ summary: String, _ range: Range<String.Index>, hint: String? = nil
-  ) -> ActionError {
-    ActionError(code, summary, in: source, at: range, hint: hint)
+    _ code: InputErrorCode, _ summary: String, _ range: Range<String.Index>, hint: String? = nil
+  ) -> InputError {
+    InputError(code, summary, in: source, at: range, hint: hint)
   }
 
   /// The range of the next scalar.

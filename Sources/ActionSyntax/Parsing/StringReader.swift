@@ -10,13 +10,13 @@ struct StringReader {
   }
 
   /// Reads a string literal and returns its text.
-  static func read(_ cursor: inout ScalarCursor) throws(ActionError) -> String {
+  static func read(_ cursor: inout ScalarCursor) throws(InputError) -> String {
     var reader = StringReader(cursor: cursor)
     defer { cursor = reader.cursor }
     return try reader.string()
   }
 
-  private mutating func string() throws(ActionError) -> String {
+  private mutating func string() throws(InputError) -> String {
     let opening = cursor.index
     let hashes = String(cursor.take { $0 == "#" })
     let isMultiline = cursor.starts(with: "\"\"\"")
@@ -60,7 +60,7 @@ struct StringReader {
   }
 
   /// Joins the lines between the delimiters, without the indentation of the closing one.
-  private func multiline(_ literal: Literal) throws(ActionError) -> String {
+  private func multiline(_ literal: Literal) throws(InputError) -> String {
     let indent = literal.lines[literal.lines.count - 1]
     guard literal.lines.count > 1, literal.lines[0].allSatisfy(\.properties.isWhitespace),
       indent.allSatisfy(\.properties.isWhitespace)
@@ -75,12 +75,12 @@ struct StringReader {
     }.joined(separator: "\n")
   }
 
-  private func unterminated(_ opening: Range<String.Index>) -> ActionError {
+  private func unterminated(_ opening: Range<String.Index>) -> InputError {
     cursor.error(
       .unterminatedString, "the string is not terminated", opening, hint: "expected a closing \"")
   }
 
-  private mutating func escape(in literal: Literal) throws(ActionError) -> Unicode.Scalar {
+  private mutating func escape(in literal: Literal) throws(InputError) -> Unicode.Scalar {
     let start = cursor.index
     cursor.advance(literal.escape.unicodeScalars.count)
     guard let scalar = cursor.peek() else { throw unterminated(start..<cursor.index) }
@@ -96,7 +96,7 @@ struct StringReader {
 
   private mutating func unicodeEscape(
     from start: String.Index
-  ) throws(ActionError) -> Unicode.Scalar {
+  ) throws(InputError) -> Unicode.Scalar {
     cursor.advance()
     let digits = cursor.take { $0.properties.isASCIIHexDigit }
     guard cursor.peek() == "}", let value = UInt32(digits, radix: 16),

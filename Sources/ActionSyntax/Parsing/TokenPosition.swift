@@ -38,7 +38,7 @@ struct TokenPosition {
   }
 
   /// Throws an error if this is too deep, or too long a chain.
-  func checkLimit(_ count: Int) throws(ActionError) {
+  func checkLimit(_ count: Int) throws(InputError) {
     guard count <= Self.depthLimit else {
       throw error(
         .nestedTooDeep, "this is nested deeper than \(Self.depthLimit) levels",
@@ -72,7 +72,7 @@ struct TokenPosition {
   }
 
   /// Reads a name; at the cursor, an empty one.
-  mutating func name() throws(ActionError) -> NameSyntax {
+  mutating func name() throws(InputError) -> NameSyntax {
     if isAtCursor { return NameSyntax(text: "", range: current.range) }
     guard case .identifier(let text) = current.kind else {
       let isEnd = current.kind == .end
@@ -102,14 +102,14 @@ struct TokenPosition {
 
 extension TokenPosition {
   func error(
-    _ code: ActionErrorCode, _ summary: String, at range: Range<String.Index>? = nil,
+    _ code: InputErrorCode, _ summary: String, at range: Range<String.Index>? = nil,
     hint: String? = nil
-  ) -> ActionError {
-    ActionError(code, summary, in: source, at: range ?? current.range, hint: hint)
+  ) -> InputError {
+    InputError(code, summary, in: source, at: range ?? current.range, hint: hint)
   }
 
   /// Throws an error unless the text ends here.
-  func expectEnd() throws(ActionError) {
+  func expectEnd() throws(InputError) {
     switch current.kind {
     case .end: return
     case .punctuation(.closeParenthesis):
@@ -121,14 +121,14 @@ extension TokenPosition {
   }
 
   /// The error for a token that cannot start a value.
-  func noValue() -> ActionError {
+  func noValue() -> InputError {
     current.kind == .end
       ? error(.missingInput, "a value is missing", hint: "expected a value")
       : unexpectedToken(hint: "expected a value")
   }
 
   /// The error for a list that neither continues nor ends.
-  func unclosed(_ opening: Token, _ closing: Token.Punctuation) -> ActionError {
+  func unclosed(_ opening: Token, _ closing: Token.Punctuation) -> InputError {
     let bracket = shown(opening)
     switch current.kind {
     case .end:
@@ -149,7 +149,7 @@ extension TokenPosition {
     }
   }
 
-  private func unexpectedToken(hint: String) -> ActionError {
+  private func unexpectedToken(hint: String) -> InputError {
     error(.unexpectedToken, "unexpected `\(shown(current))`", hint: hint)
   }
 

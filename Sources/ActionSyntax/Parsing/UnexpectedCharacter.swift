@@ -1,7 +1,7 @@
 /// Explains characters that cannot start a token.
 enum UnexpectedCharacter {
   /// The error for a character that cannot start a token.
-  static func error(_ scalar: Unicode.Scalar, at cursor: ScalarCursor) -> ActionError {
+  static func error(_ scalar: Unicode.Scalar, at cursor: ScalarCursor) -> InputError {
     switch scalar {
     case "\0": return cursor.error(.nul, "the line contains a NUL character", cursor.here)
     case "-", "+":

@@ -43,7 +43,7 @@ extension StatePath {
     return ScopeStep.Row(id: id, text: "[\(IDText.of(id))]")
   }
 
-  private func missingID(_ component: ChildComponent, _ rows: any RowCollection) -> ActionError {
+  private func missingID(_ component: ChildComponent, _ rows: any RowCollection) -> InputError {
     let first = rows.rowIDs.first.map { "\(component.name)[\(IDText.of($0))]" }
     return error(
       .missingInput, "`\(component.name)` contains several children", at: component.range,

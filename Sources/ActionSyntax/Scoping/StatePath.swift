@@ -31,10 +31,10 @@ package struct StatePath {
   }
 
   package func error(
-    _ code: ActionErrorCode, _ summary: String, at range: Range<String.Index>, hint: String? = nil,
+    _ code: InputErrorCode, _ summary: String, at range: Range<String.Index>, hint: String? = nil,
     suggestion: String? = nil
-  ) -> ActionError {
-    ActionError(code, summary, in: line, at: range, hint: hint, suggestion: suggestion)
+  ) -> InputError {
+    InputError(code, summary, in: line, at: range, hint: hint, suggestion: suggestion)
   }
 
   /// Returns the value at the path.
@@ -48,7 +48,7 @@ package struct StatePath {
   }
 
   /// The error for a path that continues after a value that is `nil`.
-  func nilError(before index: Int) -> ActionError {
+  func nilError(before index: Int) -> InputError {
     error(
       .notThere, "`\(text(before: index))` is nil", at: components[index].range,
       hint: "it has no fields")

@@ -37,7 +37,7 @@ package struct StatePathReader {
       advance()
     }
     guard start < index else {
-      throw ActionError(
+      throw InputError(
         .unexpectedToken, "the path is missing a name", in: line, at: start..<start,
         hint: "expected a field")
     }
@@ -51,7 +51,7 @@ package struct StatePathReader {
       if character == "\"" { skipString() } else { advance() }
     }
     guard peek == "]" else {
-      throw ActionError(
+      throw InputError(
         .unclosedBracket, "`[` is not closed", in: line,
         at: start..<line.index(after: start), hint: "expected ]")
     }
@@ -72,14 +72,14 @@ package struct StatePathReader {
   private func kind(_ text: String, _ range: Range<String.Index>) throws -> StatePath.Kind {
     guard text.hasPrefix("#") else { return .id(text) }
     guard let position = Int(text.dropFirst()) else {
-      throw ActionError(
+      throw InputError(
         .invalidNumber, "`\(text)` is not a position", in: line, at: range, hint: "expected [#0]")
     }
     return .position(position)
   }
 
-  private func unexpected(_ character: Character) -> ActionError {
-    ActionError(
+  private func unexpected(_ character: Character) -> InputError {
+    InputError(
       .unexpectedToken, "unexpected `\(character)` in a path", in: line,
       at: index..<line.index(after: index), hint: "expected . or [")
   }

@@ -45,15 +45,15 @@ package struct StateFields {
   /// Reads fields. The error for a field without its colon says how it is written.
   private static func arguments(
     _ text: Substring, of state: Any.Type
-  ) throws(ActionError) -> [Argument] {
-    do throws(ActionError) { return try Parser.arguments(text) } catch {
+  ) throws(InputError) -> [Argument] {
+    do throws(InputError) { return try Parser.arguments(text) } catch {
       let typed = text.trimmingWhitespace
       let name = typed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       let value = typed[name.endIndex...].drop { $0 == " " || $0 == "=" }
       guard let range = error.range, range.lowerBound <= value.startIndex, !value.isEmpty,
         value.first != ":", Stored.names(in: state).contains(String(name))
       else { throw error }
-      throw ActionError(
+      throw InputError(
         error.code, error.summary, in: error.input, at: range,
         hint: "expected `\(name): \(abbreviated(String(value)))`")
     }
@@ -62,7 +62,7 @@ package struct StateFields {
   private static func checkRepetition(_ arguments: [Argument], in line: String) throws {
     var given: Set<String> = []
     for label in arguments.compactMap(\.label) where !given.insert(label.text).inserted {
-      throw ActionError(
+      throw InputError(
         .duplicateKey, "`\(label.text)` appears twice", in: line, at: label.range,
         hint: "expected each field once")
     }
@@ -72,18 +72,18 @@ package struct StateFields {
     _ argument: Argument, of state: Any.Type, in line: String
   ) throws -> (field: StructLayout.Field, value: Any) {
     guard let layout = StructLayout.of(state) else {
-      throw ActionError(
+      throw InputError(
         .unknownField, "\(TypeName.of(state)) is not a struct, so it has no fields to set",
         in: line,
         at: argument.range)
     }
     guard let label = argument.label else {
-      throw ActionError(
+      throw InputError(
         .wrongLabel, "a field needs its name", in: line, at: argument.range,
         hint: "expected \(alternatives(Stored.names(in: state).map { "\($0):" }))")
     }
     guard let field = layout.fields.first(where: { declaredName($0) == label.text }) else {
-      throw ActionError(
+      throw InputError(
         .unknownField, "\(TypeName.of(state)) has no field `\(label.text)`", in: line,
         at: label.range, hint: "expected \(alternatives(Stored.names(in: state)))",
         suggestion: NearestName.to(label.text, in: Stored.names(in: state)))

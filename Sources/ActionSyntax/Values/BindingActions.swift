@@ -11,7 +11,7 @@ extension BindingAction: BindingConstructible {
 
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let (bindable, valueNode) = try BindingReader(builder, Self.self).parts(of: node)
     let value = try builder.for(.named(bindable.name)).build(valueNode, as: bindable.type)
     let field = BindingField.all(of: Root.self).first { $0.typedName == bindable.name }

@@ -5,7 +5,7 @@ extension ValueBuilder {
   /// Makes the elements of `[a, b]` or `[[0]: a, [1]: b]`, for a value of type `whole`.
   fileprivate func elements<Element>(
     _ node: SyntaxNode, as type: Element.Type, of whole: Any.Type
-  ) throws(ActionError) -> [Element] {
+  ) throws(InputError) -> [Element] {
     guard let nodes = node.elements else { throw wrongType(node, whole) }
     let builder = self.for(.part("element", of: subject))
     var elements: [Element] = []
@@ -14,7 +14,7 @@ extension ValueBuilder {
     return elements
   }
 
-  fileprivate func duplicate(_ what: String, _ node: SyntaxNode) -> ActionError {
+  fileprivate func duplicate(_ what: String, _ node: SyntaxNode) -> InputError {
     error(
       .duplicateKey, "duplicate \(what) \(shown(node))", at: node.range,
       hint: "expected another \(what)")
@@ -48,7 +48,7 @@ package protocol ListConstructible: SyntaxConstructible, Sequence {
 extension ListConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     Self(try builder.elements(node, as: Element.self, of: Self.self))
   }
 
@@ -66,7 +66,7 @@ extension IndexSet: SyntaxConstructible {
   /// Reads the indices: `[0, 2]`.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let indices = try builder.elements(node, as: Int.self, of: Self.self)
     guard indices.allSatisfy({ 0 <= $0 && $0 < .max }) else {
       throw builder.invalid("an index cannot be negative", node, Self.self)
@@ -82,7 +82,7 @@ extension IndexSet: SyntaxConstructible {
 extension IdentifiedArray: SyntaxConstructible where Element: Identifiable, ID == Element.ID {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let elements = try builder.elements(node, as: Element.self, of: Self.self)
     var known: Set<ID> = []
     for (element, node) in zip(elements, node.elements ?? [])
@@ -100,7 +100,7 @@ extension IdentifiedArray: SyntaxConstructible where Element: Identifiable, ID =
 extension Dictionary: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .dictionary(let entries) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -126,7 +126,7 @@ extension Optional: SyntaxConstructible {
   /// Reads `nil`, `.none`, `.some(value)` or the value alone.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     switch node.kind {
     case .null: return Self.none as Any
     case .chain(let chain) where chain.isImplicit && chain.links.count == 1:
@@ -147,7 +147,7 @@ extension Optional: SyntaxConstructible {
   /// The error for a wrong value names the optional type, because `nil` is valid as well.
   private static func wrapped(
     _ node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     do {
       return Self.some(try builder.value(node, as: Wrapped.self)) as Any
     } catch {

@@ -4,7 +4,7 @@ extension Color: SyntaxConstructible {
   /// Reads `.red`, `Color.red`, `Color("brand")` or `"brand"`.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     if case .string(let name) = node.kind { return Color(name) }
     guard case .chain(let chain) = node.kind, let link = chain.links.last, link.arguments == nil,
       chain.links.count == (chain.isImplicit ? 1 : 2),

@@ -5,7 +5,7 @@ extension Date: SyntaxConstructible {
   /// Reads an ISO 8601 date, with or without quotation marks, or seconds since 1970.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     switch node.kind {
     case .string(let text), .bare(let text):
       if let date = ISODate.date(text) { return date }
@@ -61,7 +61,7 @@ extension Duration: SyntaxConstructible {
   /// Reads `3s`, `.seconds(3)`, `3.0 seconds` or `.zero`.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     switch node.kind {
     case .quantity(let literal, let suffix):
       guard let unit = DurationUnit(suffix) else { break }
@@ -84,7 +84,7 @@ extension Duration: SyntaxConstructible {
 
   private static func duration(
     _ literal: NumberLiteral, _ unit: DurationUnit, _ node: SyntaxNode, _ builder: ValueBuilder
-  ) throws(ActionError) -> Duration {
+  ) throws(InputError) -> Duration {
     guard let attoseconds = unit.attoseconds(in: literal) else {
       throw builder.error(
         .overflow, "\(builder.shown(node)) does not fit in Duration", at: node.range,

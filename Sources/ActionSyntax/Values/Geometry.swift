@@ -12,7 +12,7 @@ private protocol GeometryValue: SyntaxConstructible {
 extension GeometryValue {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     let arguments: [Argument]?
     switch node.kind {
     case .tuple(let elements): arguments = elements

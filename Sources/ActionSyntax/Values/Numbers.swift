@@ -4,7 +4,7 @@ extension FixedWidthInteger where Self: SyntaxConstructible {
   /// Reads a whole number in any radix, `.max`, `.min` or `.zero`.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     if case .chain(let chain) = node.kind, let constant = constant(chain) { return constant }
     guard case .number(let literal) = node.kind, literal.isInteger else {
       throw builder.wrongType(node, Self.self)
@@ -50,7 +50,7 @@ extension BinaryFloatingPoint where Self: LosslessStringConvertible & SyntaxCons
   /// Reads a number, `.infinity`, `.nan`, `.pi` or `.zero`.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     switch node.kind {
     case .number(let literal):
       if let value = literal.floating(Self.self) { return value }
@@ -82,7 +82,7 @@ extension Float: SyntaxConstructible {}
 extension Decimal: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .number(let literal) = node.kind, literal.radix == nil || literal.radix == 10 else {
       throw builder.wrongType(node, Self.self)
     }
@@ -98,7 +98,7 @@ extension Decimal: SyntaxConstructible {
 extension ValueBuilder {
   fileprivate func tooLarge(
     _ literal: NumberLiteral, _ node: SyntaxNode, _ type: Any.Type
-  ) -> ActionError {
+  ) -> InputError {
     error(
       .overflow, "\(literal.abbreviated) does not fit in \(type)", at: node.range,
       hint: "expected a smaller number")

@@ -4,7 +4,7 @@ import ComposableArchitecture
 extension PresentationState: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     Self(wrappedValue: try builder.value(node, as: State?.self))
   }
 

@@ -1,7 +1,7 @@
 extension Range: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .range(let lower?, false, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -15,7 +15,7 @@ extension Range: SyntaxConstructible {
 extension ClosedRange: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .range(let lower?, true, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -29,7 +29,7 @@ extension ClosedRange: SyntaxConstructible {
 extension PartialRangeFrom: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .range(let lower?, true, nil) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -42,7 +42,7 @@ extension PartialRangeFrom: SyntaxConstructible {
 extension PartialRangeThrough: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .range(nil, true, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -55,7 +55,7 @@ extension PartialRangeThrough: SyntaxConstructible {
 extension PartialRangeUpTo: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .range(nil, false, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -66,14 +66,14 @@ extension PartialRangeUpTo: SyntaxConstructible {
 }
 
 extension ValueBuilder {
-  fileprivate func bound<B>(_ node: SyntaxNode, as type: B.Type) throws(ActionError) -> B {
+  fileprivate func bound<B>(_ node: SyntaxNode, as type: B.Type) throws(InputError) -> B {
     try self.for(.part("bound", of: subject)).value(node, as: type)
   }
 
   /// Makes the bounds of a range. NaN is refused, because it is not less than or equal to itself.
   fileprivate func bounds<B: Comparable>(
     _ lower: SyntaxNode, _ upper: SyntaxNode, _ node: SyntaxNode, as type: B.Type
-  ) throws(ActionError) -> (lower: B, upper: B) {
+  ) throws(InputError) -> (lower: B, upper: B) {
     let bounds = (lower: try bound(lower, as: type), upper: try bound(upper, as: type))
     guard bounds.lower <= bounds.upper else {
       throw error(

@@ -4,7 +4,7 @@ import ComposableArchitecture
 extension StackElementID: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .number(let literal) = node.kind, let number = literal.integer(Int.self), number >= 0
     else { throw builder.wrongType(node, Self.self) }
     return StackElementID(number: number)

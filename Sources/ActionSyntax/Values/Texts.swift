@@ -3,7 +3,7 @@ import Foundation
 extension String: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .string(let text) = node.kind else { throw builder.wrongType(node, Self.self) }
     return text
   }
@@ -15,7 +15,7 @@ extension String: SyntaxConstructible {
 extension Substring: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .string(let text) = node.kind else { throw builder.wrongType(node, Self.self) }
     return Substring(text)
   }
@@ -27,7 +27,7 @@ extension Substring: SyntaxConstructible {
 extension Character: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .string(let text) = node.kind, text.count == 1, let character = text.first else {
       throw builder.wrongType(node, Self.self)
     }
@@ -41,7 +41,7 @@ extension Character: SyntaxConstructible {
 extension Bool: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     guard case .boolean(let flag) = node.kind else { throw builder.wrongType(node, Self.self) }
     return flag
   }
@@ -55,7 +55,7 @@ extension UUID: SyntaxConstructible {
   /// other digits are zero.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     switch node.kind {
     case .string(let text), .bare(let text):
       if let uuid = UUID(uuidString: text) { return uuid }
@@ -85,7 +85,7 @@ extension URL: SyntaxConstructible {
   /// Reads a URL with or without quotation marks.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     switch node.kind {
     case .string(let text), .bare(let text):
       if let url = URL(string: text) { return url }
@@ -102,7 +102,7 @@ extension Data: SyntaxConstructible {
   /// Reads text as its UTF-8 bytes, or a list of bytes.
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(ActionError) -> Any {
+  ) throws(InputError) -> Any {
     switch node.kind {
     case .string(let text): return Data(text.utf8)
     case .list: return Data(try builder.value(node, as: [UInt8].self))

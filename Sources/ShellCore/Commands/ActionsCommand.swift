@@ -19,7 +19,7 @@ enum ActionsCommand {
     let found = actions.catalog.forms(prefix: prefix.text[...])
     guard !found.isEmpty else {
       if let obstacle = Typability.obstacle(to: actions.actionType) {
-        throw ShellError(
+        throw InputError(
           Typability.code(of: actions.actionType), obstacle, in: prefix.line, at: 0)
       }
       throw prefix.error(

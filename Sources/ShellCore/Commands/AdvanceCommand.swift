@@ -34,7 +34,7 @@ enum AdvanceCommand {
 
   /// The index of the sleeper of an effect.
   @MainActor
-  private static func effect(_ word: CommandArgument, _ store: any LoadedFeature) throws -> Int {
+  private static func effect(_ word: CommandArgument, _ store: any SessionStore) throws -> Int {
     let sleepers = store.clock.sleepers
     if let index = sleepers.firstIndex(where: { $0.effect.map { "\($0.number)" } == word.text }) {
       return index
@@ -49,12 +49,12 @@ enum AdvanceCommand {
 
   @MainActor
   private static func limit(
-    _ duration: Duration?, _ store: any LoadedFeature
+    _ duration: Duration?, _ store: any SessionStore
   ) throws -> VirtualClock.Instant {
     guard let duration else {
       guard let next = store.clock.nextDeadline else {
         let alternative = EffectList.externalWork(store) ?? "`advance DURATION` moves it"
-        throw ShellError(.notThere, "no effect is asleep on the clock; \(alternative)")
+        throw InputError(.notThere, "no effect is asleep on the clock; \(alternative)")
       }
       return next
     }

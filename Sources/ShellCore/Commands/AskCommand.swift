@@ -21,7 +21,7 @@ enum AskCommand {
     needs: \.loaded, \.room
   ) { argument, loaded, room in
     guard let open = room.room else {
-      throw ShellError(.notThere, "no room is open; `room` opens one")
+      throw InputError(.notThere, "no room is open; `room` opens one")
     }
     try open.requireAnswers()
     let words = argument.text.split(separator: " ")
@@ -34,7 +34,7 @@ enum AskCommand {
       return Output(text: answers.isEmpty ? "nobody has answered" : list(answers))
     case ("end", 1):
       guard let answers = room.endQuestion({ reason(against: $0, in: loaded) }) else {
-        throw ShellError(.notThere, "nothing is asked; `ask` asks for an action")
+        throw InputError(.notThere, "nothing is asked; `ask` asks for an action")
       }
       guard !answers.isEmpty else { return Output(text: "nobody has answered") }
       return Output(text: list(answers) + "\n`ask accept N` takes one of them")
@@ -50,14 +50,14 @@ enum AskCommand {
       let answer = room.polls.answers[number - 1]
       guard answer.error.isEmpty, answer.text.hasPrefix(".") else {
         let reason = answer.error.isEmpty ? "an action begins with a dot" : answer.error
-        throw ShellError(.notThere, "answer \(number) is not an action: \(reason)")
+        throw InputError(.notThere, "answer \(number) is not an action: \(reason)")
       }
       var output = Output.confirming("Enter sends \(ControlPictures.of(answer.text))")
       output.nextLine = ControlPictures.of(answer.text)
       return output
     default:
       guard room.polls.question == nil else {
-        throw ShellError(.notThere, "a question is open; `ask end` ends it")
+        throw InputError(.notThere, "a question is open; `ask end` ends it")
       }
       room.ask(argument.text)
       return Output(

@@ -20,17 +20,17 @@ enum BreakCommand {
     arguments: Arguments<CommandArgument>.text(
       "[when EXPR|on FIELD|off N|none]", files: [],
       completion: .words(["when", "on", "off", "none"])),
-    needs: \.display, \.feature
-  ) { argument, display, feature in
+    needs: \.display, \.features
+  ) { argument, display, features in
     let words = argument.input.words
     switch words.first?.text {
-    case nil: return Output(text: list(display, feature))
+    case nil: return Output(text: list(display, features))
     case "none" where words.count == 1:
       display.breakpoints.replace(with: [])
       return .confirming("no breakpoints")
     case "off": return try remove(argument, display)
     case "when", "on":
-      return try add(argument, display, in: feature.requireCode())
+      return try add(argument, display, in: features.requireCode())
     default:
       throw (words.first ?? argument).error(
         .invalidValue, "`break` stops when something is true or on a change",
@@ -54,7 +54,7 @@ enum BreakCommand {
     let point: Breakpoint
     do {
       point = try Breakpoint(argument.text, in: argument.line, at: argument.offset, for: state)
-    } catch let error as ActionError where !loaded.scope.isRoot {
+    } catch let error as InputError where !loaded.scope.isRoot {
       throw error.adding(hint: "paths begin at the root")
     }
     display.breakpoints.add(point)
@@ -83,10 +83,12 @@ enum BreakCommand {
   }
 
   @MainActor
-  private static func list(_ display: Display, _ feature: CurrentFeature) -> String {
+  private static func list(_ display: Display, _ features: SessionFeatures) -> String {
     let texts = display.breakpoints.texts
     guard !texts.isEmpty else { return "no breakpoints" }
-    let active = feature.running.map { display.breakpoints.points(for: $0.store.state).map(\.text) }
+    let active = features.running.map {
+      display.breakpoints.points(for: $0.store.state).map(\.text)
+    }
     return texts.enumerated().map { index, text in
       let note = active?.contains(text) ?? true ? "" : "  (not in this feature)"
       return "\(index + 1)  \(text)\(note)"

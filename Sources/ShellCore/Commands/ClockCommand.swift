@@ -14,7 +14,7 @@ enum ClockCommand {
       """,
     meaning: .changesSettings(.clock),
     arguments: .choice { "the clock is \($1), not `\($0)`" },
-    needs: \.feature, \.clockMode, \.recording
+    needs: \.features, \.clockMode, \.recording
   ) { choice, feature, clock, recording in
     if let choice: Chosen<ClockMode> = choice {
       guard choice.value == .manual || !recording.isOn else {

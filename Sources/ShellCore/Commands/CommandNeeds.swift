@@ -6,29 +6,41 @@ struct Need<Part>: Sendable {
   let resolve: @MainActor @Sendable (SessionParts) throws -> Part
 }
 
-/// What commands can take: values to read, and small services for everything that they do.
+/// What commands can take: values to read, and small services for everything that they do, which are made from the parts of the session when a
+/// command takes them, and keep nothing afterwards.
 struct CommandNeeds: Sendable {
   // The loaded feature
   /// The running feature. Without one, and for an imported log, the command is refused.
-  var loaded: Need<RunningFeature> { Need { try $0.feature.requireCode() } }
+  var loaded: Need<RunningFeature> { Need { try $0.features.requireCode() } }
   /// The running feature, or an imported log: what has a past. Without one, the command is refused.
-  var past: Need<RunningFeature> { Need { try $0.feature.require() } }
+  var past: Need<RunningFeature> { Need { try $0.features.require() } }
   /// The state in the scope of the prompt. Without it, the command is refused.
-  var scopedState: Need<Any> { Need { try $0.feature.requireScopedState() } }
+  var scopedState: Need<Any> { Need { try $0.features.requireScopedState() } }
   /// The prompt, and the running feature if there is one.
-  var feature: Need<CurrentFeature> { Need { $0.feature } }
+  var features: Need<SessionFeatures> { Need { $0.features } }
   /// Lets the feature work.
-  var changes: Need<ChangeRunner> { Need { $0.changes } }
+  var changes: Need<ChangeMaker> { Need { $0.changes } }
   /// Sends actions.
   var sender: Need<ActionSender> {
-    Need { ActionSender(feature: $0.feature, changes: $0.changes) }
+    Need { ActionSender(features: $0.features, changes: $0.changes) }
   }
   /// Writes bindable fields.
   var fields: Need<FieldWriter> {
-    Need { FieldWriter(feature: $0.feature, sender: try sender.resolve($0)) }
+    Need { FieldWriter(features: $0.features, sender: try sender.resolve($0)) }
   }
   /// Explores the states that can be reached from the current one.
-  var explorer: Need<FeatureExplorer> { Need { SessionServices($0).explorer } }
+  var explorer: Need<FeatureExplorer> {
+    Need { parts in
+      let isTimed =
+        parts.workspace.limitsSearchTime && !parts.workspace.isInScenario
+        && parts.course.learning.run == nil
+      return FeatureExplorer(
+        features: parts.features, entries: parts.entries, workspace: parts.workspace,
+        display: parts.display, interruption: parts.interruption, output: parts.output,
+        lines: parts.lines, found: parts.explored, recovery: parts.recovery,
+        limits: isTimed ? .timed : .counted)
+    }
+  }
   /// Effects that end by a command.
   var recovery: Need<Recovery> { Need { $0.recovery } }
 
@@ -45,13 +57,22 @@ struct CommandNeeds: Sendable {
   var journal: Need<Journal> { Need { $0.entries.journal } }
   /// The entry of the line that is running.
   var entry: Need<SessionEntries> { Need { $0.entries } }
-  /// The features that were loaded.
-  var history: Need<FeatureHistory> { Need { $0.history } }
   /// Moves the journal's cursor.
-  var traveler: Need<Traveler> { Need { SessionServices($0).traveler } }
+  var traveler: Need<Traveler> {
+    Need {
+      Traveler(
+        features: $0.features, entries: $0.entries, output: $0.output)
+    }
+  }
 
   /// Repeats the history in another order.
-  var recomputer: Need<Recomputer> { Need { SessionServices($0).recomputer } }
+  var recomputer: Need<Recomputer> {
+    Need {
+      Recomputer(
+        loader: $0.loader, features: $0.features, entries: $0.entries, display: $0.display,
+        interruption: $0.interruption, lines: $0.lines, recording: $0.recording)
+    }
+  }
 
   // Screen and settings
   var display: Need<Display> { Need { $0.display } }
@@ -61,7 +82,7 @@ struct CommandNeeds: Sendable {
   var controls: Need<ControlOperator> {
     Need {
       ControlOperator(
-        feature: $0.feature, screen: $0.screen, changes: $0.changes, output: $0.output)
+        features: $0.features, screen: $0.screen, changes: $0.changes, output: $0.output)
     }
   }
   /// The last error or warning, and what the compiler said.
@@ -71,12 +92,40 @@ struct CommandNeeds: Sendable {
   var workspace: Need<Workspace> { Need { $0.workspace } }
   var watching: Need<Watching> { Need { $0.watching } }
   var loader: Need<FeatureLoader> { Need { $0.loader } }
-  var reloader: Need<Reloader> { Need { SessionServices($0).reloader } }
+  var reloader: Need<Reloader> {
+    Need {
+      Reloader(
+        loader: $0.loader, features: $0.features, entries: $0.entries, display: $0.display,
+        output: $0.output,
+        interruption: $0.interruption, lines: $0.lines, watching: $0.watching)
+    }
+  }
   var recording: Need<RecordingControl> { Need { $0.recording } }
-  var replayer: Need<Replayer> { Need { SessionServices($0).replayer } }
+  var replayer: Need<Replayer> {
+    Need {
+      Replayer(
+        workspace: $0.workspace, display: $0.display, clock: $0.clock,
+        recovery: $0.recovery,
+        interruption: $0.interruption, lines: $0.lines,
+        meaning: $0.meaning)
+    }
+  }
   /// Reads logs of apps.
-  var logs: Need<LogImporter> { Need { SessionServices($0).logImporter } }
-  var exporter: Need<Exporter> { Need { SessionServices($0).exporter } }
+  var logs: Need<LogImporter> {
+    Need {
+      LogImporter(
+        workspace: $0.workspace, features: $0.features,
+        entries: $0.entries, loader: $0.loader,
+        lines: $0.lines, interruption: $0.interruption)
+    }
+  }
+  var exporter: Need<Exporter> {
+    Need {
+      Exporter(
+        features: $0.features, entries: $0.entries, workspace: $0.workspace,
+        recovery: $0.recovery, lines: $0.lines)
+    }
+  }
 
   // The room
   /// Lets others follow the session.
@@ -85,7 +134,7 @@ struct CommandNeeds: Sendable {
   var outcomes: Need<OutcomePreview> {
     Need {
       OutcomePreview(
-        lines: $0.lines, entries: $0.entries, feature: $0.feature, folder: $0.workspace.folder)
+        lines: $0.lines, entries: $0.entries, features: $0.features, folder: $0.workspace.folder)
     }
   }
 

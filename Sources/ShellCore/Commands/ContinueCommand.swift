@@ -1,3 +1,5 @@
+import ActionSyntax
+
 enum ContinueCommand {
   static let command = Command(
     name: "continue", summary: "Go on after `break` has stopped the feature",
@@ -10,7 +12,7 @@ enum ContinueCommand {
     needs: \.loaded, \.time
   ) { _, loaded, time in
     guard loaded.store.holdsWork else {
-      throw ShellError(.notThere, "nothing is held back: no `break` has stopped the feature")
+      throw InputError(.notThere, "nothing is held back: no `break` has stopped the feature")
     }
     return time.goOn(loaded)
   }

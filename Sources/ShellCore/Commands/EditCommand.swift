@@ -14,7 +14,7 @@ enum EditCommand {
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
     arguments: .text(
       "[ACTION|effect N|FILE:LINE]", files: [.program("edit FILE:1")], completion: .action),
-    needs: \.feature, \.workspace, \.course
+    needs: \.features, \.workspace, \.course
   ) { text, feature, workspace, course in
     // In an exercise that begins with an empty file, no feature is loaded from it yet.
     if text.isEmpty, let path = course.unloadedFile {

@@ -18,7 +18,7 @@ enum ExpandCommand {
     needs: \.loaded, \.entry
   ) { type, loaded, entry in
     guard loaded.file != nil else {
-      throw ShellError(
+      throw InputError(
         .notLoadable, "\(loaded.feature.name) is built into the shell, without its source",
         in: entry.line, at: 0,
         hint:
@@ -32,7 +32,7 @@ enum ExpandCommand {
     let chosen = all.filter { isPart($0.expansion.name, of: word.text) }
     guard !chosen.isEmpty else {
       let names = all.map(\.expansion.name)
-      throw ShellError(
+      throw InputError(
         .unknownTopic, "no macro is attached to `\(abbreviated(word.text))`", in: word.line,
         at: word.offset, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))

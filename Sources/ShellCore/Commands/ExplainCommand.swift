@@ -27,7 +27,7 @@ enum ExplainCommand {
     meaning: .inspects(.feature, reads: .lastDiagnostic),
     isForBeginners: true,
     arguments: .text("[TOPIC|CODE]", files: [], completion: .words(Pages.concepts.map(\.name))),
-    needs: \.diagnostics, \.screen, \.course, \.display, \.feature
+    needs: \.diagnostics, \.screen, \.course, \.display, \.features
   ) { topic, diagnostics, screen, course, display, feature in
     if topic.isEmpty, let text = diagnostics.lastCompilerText { return Output(text: text) }
     let page = diagnostics.lastDiagnostic.flatMap(Pages.page(on:))

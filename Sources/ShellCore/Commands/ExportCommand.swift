@@ -67,7 +67,7 @@ extension Arguments where Value == ExportRequest {
       let typed = String(rest.prefix { !$0.isWhitespace })
       guard format.options.contains(typed) else {
         let expected = format.options + ["a file"]
-        throw ShellError(
+        throw InputError(
           .invalidValue, "`export \(format.name)` has no option `\(abbreviated(typed))`",
           in: line, at: line.count - rest.count, hint: "expected \(alternatives(expected))")
       }
@@ -81,7 +81,7 @@ extension Arguments where Value == ExportRequest {
     }
     if rest.hasPrefix("to ") {
       let name = rest.dropFirst(3).drop { $0 == " " }
-      throw ShellError(
+      throw InputError(
         .superfluous, "a file follows `export \(format.name)` without `to`", in: line,
         at: line.count - rest.count,
         hint: "expected `export \(format.name) \(abbreviated(String(name)))`")

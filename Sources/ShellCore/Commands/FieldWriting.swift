@@ -5,12 +5,12 @@ import Reflection
 /// Writes the bindable fields of the prompt's scope.
 @MainActor
 struct FieldWriter {
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let sender: ActionSender
 
   /// The fields that can be written in the prompt's scope, for an error.
   var hint: String {
-    let types = feature.running?.scopedTypes
+    let types = features.running?.scopedTypes
     let fields = types.flatMap { BindableFields(state: $0.state, action: $0.action) }
     return fields?.hint ?? "expected a field"
   }
@@ -21,7 +21,7 @@ struct FieldWriter {
     let start = line.index(line.startIndex, offsetBy: offset + name.count)
     let rest = line[start...].trimmingWhitespace
     guard !rest.hasPrefix("= ") else {
-      throw ShellError(
+      throw InputError(
         .invalidValue, "`set` takes the value without `=`", in: line,
         at: rest.startIndex..<rest.index(after: rest.startIndex),
         hint: "type `set \(name) \(abbreviated(String(rest.dropFirst(2))))`")
@@ -34,7 +34,7 @@ struct FieldWriter {
   func toggle(_ name: String, in line: String, at offset: Int) throws -> Output {
     let target = try target(name, in: line, at: offset)
     guard let value = target.value as? Bool else {
-      throw ShellError(
+      throw InputError(
         .wrongType, "`\(name)` is \(withArticle(TypeName.of(target.type))), not a Bool",
         in: line, at: offset, hint: "type `set \(name) VALUE` to change it")
     }
@@ -42,20 +42,20 @@ struct FieldWriter {
   }
 
   private func write(_ value: Any, to target: BindableTarget, _ name: String) throws -> Output {
-    guard let loaded = feature.running, let whole = target.whole(with: value),
+    guard let loaded = features.running, let whole = target.whole(with: value),
       let action = target.fields.action(target.field, whole, witness: target.state)
     else {
-      throw ShellError(.wrongType, "`\(name)` cannot be set, because its type is not Equatable")
+      throw InputError(.wrongType, "`\(name)` cannot be set, because its type is not Equatable")
     }
     return try sender.deliver(action, in: loaded)
   }
 
   private func target(_ name: String, in line: String, at offset: Int) throws -> BindableTarget {
-    let loaded = try feature.requireCode()
+    let loaded = try features.requireCode()
     let (stateType, actionType) = loaded.scopedTypes
-    let state = try feature.requireScopedState()
+    let state = try features.requireScopedState()
     guard let fields = BindableFields(state: stateType, action: actionType) else {
-      throw ShellError(
+      throw InputError(
         .notBindable, "\(TypeName.of(actionType)) has no case for a BindingAction", in: line,
         at: offset, hint: "nothing can be set here; type `actions` to list what can be sent")
     }
@@ -67,9 +67,9 @@ struct FieldWriter {
 
   private func notBindable(
     _ name: String, _ fields: BindableFields, in line: String, at offset: Int
-  ) -> ShellError {
+  ) -> InputError {
     guard Stored.names(in: fields.state).contains(name) else {
-      return ShellError(
+      return InputError(
         .unknownField, "\(TypeName.of(fields.state)) has no field `\(name)`", in: line, at: offset,
         hint: fields.hint,
         suggestion: NearestName.to(name, in: fields.names))

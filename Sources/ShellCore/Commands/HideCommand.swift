@@ -16,7 +16,7 @@ enum HideCommand {
       """,
     meaning: .changesSettings(.output),
     arguments: .text("[PATTERN|none]", files: [], completion: .words(["none"])),
-    needs: \.display, \.feature
+    needs: \.display, \.features
   ) { pattern, display, feature in
     switch pattern.text {
     case "":

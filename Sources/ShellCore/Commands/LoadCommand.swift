@@ -38,7 +38,7 @@ enum LoadCommand {
       files: [
         .program("load FILE"), .folder("load FILE/"), .reads("load AmountControl --state FILE"),
       ], completion: .feature),
-    needs: \.workspace, \.watching, \.loader, \.course, \.feature
+    needs: \.workspace, \.watching, \.loader, \.course, \.features
   ) { text, workspace, watching, loader, course, feature in
     let wasTraced = feature.running?.store.isTraced == true
     let input = StateOption.input(without: text.input), state = try StateOption(text.input)

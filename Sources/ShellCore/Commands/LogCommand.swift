@@ -18,13 +18,13 @@ enum LogCommand {
     meaning: .inspects(.feature, reads: .history),
     isForBeginners: true,
     arguments: .text("[N|TEXT|--json]", files: []),
-    needs: \.past, \.history, \.journal, \.course
-  ) { text, loaded, history, journal, course in
+    needs: \.past, \.features, \.journal, \.course
+  ) { text, loaded, features, journal, course in
     if text.text == "--json" { return Output(text: SessionJSON.log(of: loaded)) }
     let list = LogList(snapshots: loaded.store.snapshots)
     guard !text.isEmpty else {
       let first = course.learning.run?.start.run ?? 0
-      return list.overview(after: earlierRuns(loaded, history, journal, from: first))
+      return list.overview(after: earlierRuns(loaded, features, journal, from: first))
     }
     if let count = Int(text.text) {
       guard count > 0 else {
@@ -48,9 +48,9 @@ enum LogCommand {
   ///   about.
   @MainActor
   private static func earlierRuns(
-    _ loaded: RunningFeature, _ history: FeatureHistory, _ journal: Journal, from first: Int
+    _ loaded: RunningFeature, _ features: SessionFeatures, _ journal: Journal, from first: Int
   ) -> [String] {
-    let earlier = history.earlier.filter { $0.run >= first }
+    let earlier = features.earlier.filter { $0.run >= first }
     guard !earlier.isEmpty else { return [] }
     let ended = earlier.map { feature in
       let count = feature.store.snapshots.position

@@ -23,9 +23,9 @@ struct Redirection {
   }
 
   /// - Parameter command: The command that has refused the line.
-  func error(of command: Command) -> ShellError? {
+  func error(of command: Command) -> InputError? {
     guard Self.commands.contains(command.name) else { return nil }
-    return ShellError(
+    return InputError(
       .superfluous, "the prompt has no `\(sign)`", in: input.line, at: offset, hint: hint(command))
   }
 
@@ -39,8 +39,8 @@ struct Redirection {
     ].map(\.name))
 
   /// The error for a name of a file that begins with the sign.
-  func error(writing example: String) -> ShellError {
-    ShellError(
+  func error(writing example: String) -> InputError {
+    InputError(
       .superfluous, "the prompt has no `\(sign)`", in: input.line, at: offset,
       hint: "expected the name of the file: `\(example)`")
   }

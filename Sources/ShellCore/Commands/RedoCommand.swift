@@ -11,15 +11,15 @@ enum RedoCommand {
     meaning: .travels,
     arguments: .nothing(
       advice: "it restores one change; `goto N` goes to the state after action N"),
-    needs: \.feature, \.journal, \.history, \.traveler
-  ) { _, feature, journal, history, traveler in
-    let nothing = ShellError(.notThere, "nothing to redo")
-    guard let loaded = feature.running else { throw nothing }
+    needs: \.features, \.journal, \.traveler
+  ) { _, features, journal, traveler in
+    let nothing = InputError(.notThere, "nothing to redo")
+    guard let loaded = features.running else { throw nothing }
     if let destination = journal.destinations.redo {
       return traveler.travel(
         to: destination, in: loaded, "redid \(traveler.name(of: destination, in: loaded))")
     }
-    guard let next = history.next else { throw nothing }
+    guard let next = features.next else { throw nothing }
     let cancelled = traveler.travel(toFeature: 1, leaving: loaded)
     let command = abbreviated(journal.runs[next.run].command)
     return Output(text: (["redid \(command)"] + cancelled).joined(separator: "\n"))

@@ -9,19 +9,19 @@ enum RoomTaskForms {
     _ rest: String, _ argument: CommandArgument, _ room: RoomControl, _ outcomes: OutcomePreview
   ) throws -> Output {
     guard let open = room.room else {
-      throw ShellError(.notThere, "no room is open; `room` opens one")
+      throw InputError(.notThere, "no room is open; `room` opens one")
     }
     try open.requireAnswers()
     switch rest {
     case "":
       room.isLeftOut = true
       guard room.polls.task != nil else {
-        throw ShellError(.notThere, "there is no task; `room task state count = 2` begins one")
+        throw InputError(.notThere, "there is no task; `room task state count = 2` begins one")
       }
       return Output(text: PeopleList.text(RoomTasks(control: room).people))
     case "end":
       guard let people = RoomTasks(control: room).end() else {
-        throw ShellError(.notThere, "there is no task; `room task state count = 2` begins one")
+        throw InputError(.notThere, "there is no task; `room task state count = 2` begins one")
       }
       return Output(text: PeopleList.text(people))
     default: return try begin(rest, argument, room, outcomes)
@@ -32,10 +32,10 @@ enum RoomTaskForms {
     _ text: String, _ argument: CommandArgument, _ room: RoomControl, _ outcomes: OutcomePreview
   ) throws -> Output {
     guard let state = outcomes.state else {
-      throw ShellError(.notThere, "no feature is loaded, so there is nothing to try")
+      throw InputError(.notThere, "no feature is loaded, so there is nothing to try")
     }
     if let task = room.polls.task {
-      throw ShellError(.notThere, "task \(task.number) is open; `room task end` ends it")
+      throw InputError(.notThere, "task \(task.number) is open; `room task end` ends it")
     }
     let conditions: TaskConditions
     do {

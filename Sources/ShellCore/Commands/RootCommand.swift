@@ -9,7 +9,7 @@ enum RootCommand {
       """,
     meaning: .changesScope,
     arguments: .nothing,
-    needs: \.loaded, \.feature
+    needs: \.loaded, \.features
   ) { _, _, feature in
     feature.move(to: ScopePath())
     return Output()

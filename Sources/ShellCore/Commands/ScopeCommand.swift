@@ -16,7 +16,7 @@ enum ScopeCommand {
       """,
     meaning: .changesScope,
     arguments: .text("CHILD", files: [], completion: .child),
-    needs: \.feature
+    needs: \.features
   ) { child, feature in
     switch child.text {
     case "": throw child.missing("`scope` needs a child", hint: feature.childrenHint)
@@ -30,7 +30,7 @@ enum ScopeCommand {
   }
 }
 
-extension CurrentFeature {
+extension SessionFeatures {
   /// The children of the current scope, for an error.
   fileprivate var childrenHint: String {
     let names = (running?.reachableChildren ?? []).map(\.name)
@@ -48,7 +48,7 @@ extension CurrentFeature {
       if !step.child.isWired { warnings.append(unwired(step)) }
     }
     guard let state = scope.state(in: loaded.store.state) else {
-      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
+      throw InputError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
     }
     move(to: scope)
     return Output(text: (warnings + [LongText.cut(ChangeText.dump(state))]).joined(separator: "\n"))
@@ -68,7 +68,7 @@ extension CurrentFeature {
     let (state, action) = scope.types ?? (loaded.store.stateType, loaded.store.actionType)
     let place = try place(component, of: state, action, loaded.children, path)
     guard let parent = scope.state(in: loaded.store.state) else {
-      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
+      throw InputError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
     }
     let row = try path.row(component, of: place, in: parent)
     let step = ScopeStep(child: place, row: row)

@@ -10,14 +10,13 @@ final class SessionParts {
   let clock = LiveClock()
   let expectation = NextExpectation()
   let lines = NestedLines()
-  let history = FeatureHistory()
+  let features = SessionFeatures()
   let explored = ExploredFindings()
   var ticks = RepeatedTicks()
-  let feature: CurrentFeature
   let display: Display
   let recovery: Recovery
   let entries: SessionEntries
-  let changes: ChangeRunner
+  let changes: ChangeMaker
   let time: ClockRunner
   let recording: RecordingControl
   let screen: ScreenDrawer
@@ -31,21 +30,20 @@ final class SessionParts {
   init(_ workspace: Workspace, meaning: @escaping (String) -> CommandMeaning) {
     self.workspace = workspace
     self.meaning = meaning
-    feature = CurrentFeature(of: history)
-    display = Display(feature)
-    recovery = Recovery(feature, interruption)
-    entries = SessionEntries(feature, display, clock, output, interruption)
-    changes = ChangeRunner(
-      feature, history, entries, display, output, interruption, expectation, clock)
-    time = ClockRunner(clock, feature, changes, interruption)
+    display = Display(features)
+    recovery = Recovery(features, interruption)
+    entries = SessionEntries(features, display, clock, output, interruption)
+    changes = ChangeMaker(
+      features, entries, display, output, interruption, expectation, clock)
+    time = ClockRunner(clock, features, changes, interruption)
     recording = RecordingControl(
-      feature, history, entries, workspace, clock, output, recovery, interruption)
-    screen = ScreenDrawer(feature, workspace, display, changes, recording)
+      features, entries, workspace, clock, output, recovery, interruption)
+    screen = ScreenDrawer(features, workspace, display, changes, recording)
     loader = FeatureLoader(
-      workspace, watching, feature, history, entries, changes, output, recovery, interruption)
-    room = RoomControl(feature, screen, recovery, meaning: meaning)
+      workspace, watching, features, entries, changes, output, recovery, interruption)
+    room = RoomControl(features, screen, recovery, meaning: meaning)
     course = CoursePlayer(
-      EvidenceCollector(feature: feature, entries: entries, screen: screen), expectation, clock,
+      EvidenceCollector(features: features, entries: entries, screen: screen), expectation, clock,
       display, screen, workspace, lines, meaning: meaning)
   }
 }

@@ -17,7 +17,7 @@ enum SkipCommand {
       }
       return try input.oneWord("an action's number")
     },
-    needs: \.feature, \.recomputer
+    needs: \.features, \.recomputer
   ) { word, feature, recomputer in
     try await recomputer.skip(word, in: feature.requireCode())
   }

@@ -16,7 +16,7 @@ enum StateCommand {
       """,
     meaning: .inspects(.feature, reads: []),
     isForBeginners: true, arguments: .text("[--json] [PATH]", files: [], completion: .statePath),
-    needs: \.scopedState, \.feature
+    needs: \.scopedState, \.features
   ) { path, state, feature in
     if let words = path.wordsAfterJSON {
       let part = try words.first.map { word in
@@ -39,7 +39,7 @@ enum StateCommand {
     guard let equals = argument.text.range(of: " = ") else { return }
     let path = argument.text[..<equals.lowerBound]
     let advice = "an action changes the state, `expect \(argument.text)` predicts a change"
-    throw ShellError(
+    throw InputError(
       .superfluous, "`state` only shows the state", in: argument.line,
       at: argument.offset + path.count + 1, hint: "expected the end of the line; \(advice)")
   }

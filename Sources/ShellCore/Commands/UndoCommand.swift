@@ -12,10 +12,10 @@ enum UndoCommand {
     meaning: .travels,
     isForBeginners: true,
     arguments: .text("", files: []),
-    needs: \.feature, \.entry, \.history, \.traveler, \.recording
-  ) { argument, feature, entries, history, traveler, recording in
+    needs: \.features, \.entry, \.traveler, \.recording
+  ) { argument, features, entries, traveler, recording in
     let journal = entries.journal
-    guard let loaded = feature.running else { throw ShellError(.notThere, "nothing to undo") }
+    guard let loaded = features.running else { throw InputError(.notThere, "nothing to undo") }
     // Where nothing was sent, there is no number to go to.
     try argument.input.expectNothing(
       advice: loaded.store.snapshots.last > 0
@@ -28,29 +28,29 @@ enum UndoCommand {
       return traveler.travel(
         to: destination, in: loaded, "undid \(traveler.name(of: destination, in: loaded))")
     }
-    if !entries.isJustRepeated { try checkUndoingLoad(of: loaded, journal, history) }
+    if !entries.isJustRepeated { try checkUndoingLoad(of: loaded, journal, features) }
     try recording.check(reaches: nil)
     let command = abbreviated(journal.runs[loaded.run].command)
     let cancelled = traveler.travel(toFeature: -1, leaving: loaded)
-    let lines = ["undid \(command): back to \(feature.prompt)"] + cancelled
+    let lines = ["undid \(command): back to \(features.prompt)"] + cancelled
     return Output(text: lines.joined(separator: "\n"))
   }
 
   /// Throws unless there is a feature that was running before the last `load`.
   @MainActor
   private static func checkUndoingLoad(
-    of loaded: RunningFeature, _ journal: Journal, _ history: FeatureHistory
+    of loaded: RunningFeature, _ journal: Journal, _ features: SessionFeatures
   ) throws {
     let first = loaded.store.snapshots.first
     guard !journal.hasPast else {
-      throw ShellError(
+      throw InputError(
         .notThere,
         "nothing to undo: history goes back to action \(first), older ones were discarded")
     }
-    guard history.previous != nil else {
-      throw ShellError(
+    guard features.previous != nil else {
+      throw InputError(
         .notThere,
-        "nothing to undo" + (history.hasLostFeatures ? ": older loads were discarded" : "")
+        "nothing to undo" + (features.hasLostFeatures ? ": older loads were discarded" : "")
       )
     }
   }

@@ -11,17 +11,17 @@ struct UnknownLine {
   /// The error for the parent as it is written in other shells.
   static let parent = error("..", meaning: UpCommand.command.name)
 
-  private static func error(_ word: String, meaning command: String) -> ShellError {
-    ShellError(
+  private static func error(_ word: String, meaning command: String) -> InputError {
+    InputError(
       .unknownCommand,
       "unknown command `\(abbreviated(word))`" + "; did you mean \(command)?")
   }
 
   /// The error for a line that is neither an action nor a command.
-  func error(for input: CommandInput) -> ShellError {
+  func error(for input: CommandInput) -> InputError {
     if let code = SwiftLine(input.line) { return code.error(in: input.line, for: loaded) }
     if let latin = HangulKeys.latin(of: input.name), CommandTable.command(named: latin) != nil {
-      return ShellError(
+      return InputError(
         .unknownCommand,
         "unknown command `\(abbreviated(input.name))`: the Korean keyboard is on; did you mean \(latin)?"
       )
@@ -30,7 +30,7 @@ struct UnknownLine {
       return Self.error(input.name, meaning: command)
     }
     if let question {
-      return ShellError(
+      return InputError(
         .unknownCommand,
         "unknown command `\(abbreviated(input.name))`; did you mean \(abbreviated(question))?")
     }
@@ -38,14 +38,14 @@ struct UnknownLine {
   }
 
   /// The error for `.help`: a command that was typed as an action; `nil` if the feature has such an action, or there is no such command.
-  func commandError(for line: String) -> ShellError? {
+  func commandError(for line: String) -> InputError? {
     let command = line.dropFirst(), word = String(command.prefix { $0.isLetter || $0 == "-" })
     guard CommandTable.command(named: word) != nil else { return nil }
     // `.set(\.$name, "x")` is a binding's action.
     guard command.dropFirst(word.count).first.map({ $0 == " " }) ?? true else { return nil }
     let cases = loaded.map { Stored.caseNames(of: $0.scopedTypes.action) } ?? []
     guard !cases.contains(word) else { return nil }
-    return ShellError(
+    return InputError(
       .unknownCommand, "`.\(word)` is not an action, and commands have no dot", in: line, at: 0,
       suggestion: abbreviated(String(command)))
   }
@@ -109,35 +109,35 @@ struct UnknownLine {
   }
 
   /// The error for a word that is not a command but may be the name of an action.
-  private func unknownCommand(_ input: CommandInput) -> ShellError {
+  private func unknownCommand(_ input: CommandInput) -> InputError {
     let summary = "unknown command `\(abbreviated(input.name))`"
     let name = input.name.hasSuffix("()") ? String(input.name.dropLast(2)) : input.name
     if let loaded, isAction("." + input.line, in: loaded) {
       let action = "." + abbreviated(input.line)
-      return ShellError(.unknownCommand, "\(summary); did you mean the action \(action)?")
+      return InputError(.unknownCommand, "\(summary); did you mean the action \(action)?")
     }
     if let loaded,
       let (path, distance) = ActionTree(loaded.scopedTypes.action)
         .nearestPath(to: name), distance == 0
     {
-      return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
+      return InputError(.unknownCommand, "\(summary); did you mean the action \(path)?")
     }
     if let meant = knownName(name, isAssigned: input.rest.hasPrefix("=")) {
-      return ShellError(.unknownCommand, summary + meant)
+      return InputError(.unknownCommand, summary + meant)
     }
     if let advice = Self.foreignWords[input.name] {
-      return ShellError(.unknownCommand, "\(summary): \(advice)")
+      return InputError(.unknownCommand, "\(summary): \(advice)")
     }
     let tree = loaded.map { ActionTree($0.scopedTypes.action) }
     if let path = tree?.onlyPath(toNameBeginningWith: input.name) {
-      return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
+      return InputError(.unknownCommand, "\(summary); did you mean the action \(path)?")
     }
     let nearest = NearestName.to(input.name, in: CommandTable.names)
     let advice =
       loaded == nil
       ? "; load a feature first: `load NAME`, `features` lists them, `help` the commands"
       : "; `help` lists what can be typed"
-    return ShellError(
+    return InputError(
       .unknownCommand, summary + (nearest.map { "; did you mean \($0)?" } ?? advice))
   }
 }

@@ -9,19 +9,19 @@ enum UpCommand {
       """,
     meaning: .changesScope,
     arguments: .nothing,
-    needs: \.feature
+    needs: \.features
   ) { _, feature in
     try feature.leaveScope()
     return Output()
   }
 }
 
-extension CurrentFeature {
+extension SessionFeatures {
   /// Returns from the child of the prompt to its parent.
   func leaveScope() throws {
     var scope = try require().scope
     guard !scope.isRoot else {
-      throw ShellError(.notThere, "\(prompt) is the root and has no parent")
+      throw InputError(.notThere, "\(prompt) is the root and has no parent")
     }
     scope.steps.removeLast()
     move(to: scope)

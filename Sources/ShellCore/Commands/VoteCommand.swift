@@ -20,7 +20,7 @@ enum VoteCommand {
     needs: \.loaded, \.room, \.screen, \.outcomes
   ) { argument, loaded, room, screen, outcomes in
     guard let open = room.room else {
-      throw ShellError(.notThere, "no room is open; `room` opens one")
+      throw InputError(.notThere, "no room is open; `room` opens one")
     }
     try open.requireAnswers()
     let choices = RoomChoice.all(of: loaded, (try? screen.drawScreen())?.controls ?? [])
@@ -30,7 +30,7 @@ enum VoteCommand {
         return Output(text: RoomPoll(ballot, counts: open.counts).rows.joined(separator: "\n"))
       }
       guard !choices.isEmpty else {
-        throw ShellError(
+        throw InputError(
           .notThere,
           "there is nothing to choose: no control can be tapped, and each action has a payload")
       }
@@ -38,7 +38,7 @@ enum VoteCommand {
       return announcement("the room votes on:", choices.map(\.line))
     case "end":
       guard let ended = room.endVote() else {
-        throw ShellError(.notThere, "nothing is put to the vote; `vote` begins a vote")
+        throw InputError(.notThere, "nothing is put to the vote; `vote` begins a vote")
       }
       return result(of: RoomPoll(ended, counts: ended.counts ?? []))
     case let line where line.hasPrefix(".") || line.hasPrefix("tap "):
@@ -53,7 +53,7 @@ enum VoteCommand {
         let texts = OutcomeChoices(
           outcome: outcome, others: changes.dropFirst().compactMap { $0 })
       else {
-        throw ShellError(.notThere, "`\(abbreviated(line))` changes nothing, and nothing else does")
+        throw InputError(.notThere, "`\(abbreviated(line))` changes nothing, and nothing else does")
       }
       room.ask(.outcome, line: line, choices: texts.texts, outcome: texts.right)
       return announcement("the room predicts what `\(line)` changes:", texts.texts)

@@ -20,7 +20,7 @@ enum WatchCommand {
       return .confirming("saves are no longer watched")
     }
     guard let file = watching.file else {
-      throw ShellError(
+      throw InputError(
         .notLoadable, "no file is loaded", in: entry.line, at: 0,
         hint: "expected `load FILE.swift` before it")
     }

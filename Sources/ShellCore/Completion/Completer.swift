@@ -180,12 +180,12 @@ extension Completer {
   ///
   /// - Parameter readsState: Whether code of the feature may run, to describe its state and to draw its screen.
   init(
-    _ workspace: Workspace, _ feature: CurrentFeature, _ screen: ScreenDrawer,
+    _ workspace: Workspace, _ session: SessionFeatures, _ screen: ScreenDrawer,
     hasExercise: Bool, readsState: Bool = true
   ) {
     self.init(
       features: workspace.catalog, files: workspace.files, folder: workspace.folder,
-      scope: feature.running.map { Self.scope(of: $0, screen, readsState) },
+      scope: session.running.map { Self.scope(of: $0, screen, readsState) },
       hasExercise: hasExercise)
   }
 

@@ -54,7 +54,7 @@ extension CoursePlayer {
   }
 
   private func isLoaded(_ path: String) -> Bool {
-    guard let file = collector.feature.running?.file, file.paths.count == 1,
+    guard let file = collector.features.running?.file, file.paths.count == 1,
       let typed = file.paths.first
     else { return false }
     return SwiftFile.path(typed, in: file.folder, home: workspace.home) == path

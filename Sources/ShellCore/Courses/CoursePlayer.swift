@@ -66,7 +66,7 @@ final class CoursePlayer {
     }
     run.couldNotLoad = !start.isEmpty && unloadedFile != nil
     // The prompt would run the feature of the exercise before.
-    if unloadedFile != nil { collector.feature.setAside() }
+    if unloadedFile != nil { collector.features.setAside() }
     collector.begin(&run)
     learning.run = run
     var opening = LessonOpening(phrases: run.phrases)
@@ -97,7 +97,7 @@ final class CoursePlayer {
 
   /// The prompt, the line, and its output.
   private func typed(_ line: String) async -> String {
-    let prompt = collector.feature.prompt, output = await lines.evaluate(line)
+    let prompt = collector.features.prompt, output = await lines.evaluate(line)
     return "\(prompt)> \(line)" + (output.text.isEmpty ? "" : "\n\(output.text)")
   }
 

@@ -5,12 +5,12 @@ import TerminalUI
 /// Collects what a session did, for the goals and mistakes of an exercise.
 @MainActor
 struct EvidenceCollector {
-  let feature: CurrentFeature
+  let features: SessionFeatures
   private let entries: SessionEntries
   private let screen: ScreenDrawer
 
-  init(feature: CurrentFeature, entries: SessionEntries, screen: ScreenDrawer) {
-    self.feature = feature
+  init(features: SessionFeatures, entries: SessionEntries, screen: ScreenDrawer) {
+    self.features = features
     self.entries = entries
     self.screen = screen
   }
@@ -19,7 +19,7 @@ struct EvidenceCollector {
   func evidence(for run: LessonRun) -> LessonEvidence {
     var evidence = LessonEvidence()
     let journal = entries.journal, entries = journal.entries.dropFirst(run.firstEntry)
-    evidence.prompt = feature.prompt
+    evidence.prompt = features.prompt
     evidence.lastLine = entries.last { !$0.line.isEmpty }?.line ?? ""
     evidence.lines = entries.filter(Self.isAccepted).map(\.line)
     evidence.diagnostics = entries.flatMap(\.diagnostics)
@@ -32,7 +32,7 @@ struct EvidenceCollector {
     let tests = entries.last { $0.findings.tests != nil }?.findings.tests
     evidence.tests = (tests?.passed ?? 0, tests?.failed ?? 0)
     evidence.isFromStart = isFromStart(of: run)
-    guard let store = feature.running?.store else { return evidence }
+    guard let store = features.running?.store else { return evidence }
     let isSameRun = journal.current == run.start.run
     evidence.state = store.state
     evidence.effects = store.running.count

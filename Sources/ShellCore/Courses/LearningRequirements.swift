@@ -6,7 +6,7 @@ extension Learning {
   func requireCourse() throws -> Course {
     if let course { return course }
     guard let source else {
-      throw ShellError(.notThere, "this shell has no course; `tca learn FOLDER` opens one")
+      throw InputError(.notThere, "this shell has no course; `tca learn FOLDER` opens one")
     }
     do {
       let course = try source.reader.course()
@@ -14,14 +14,14 @@ extension Learning {
       progress = LessonProgress(text: source.storage?.loadProgress() ?? "")
       return course
     } catch let problems as LessonProblems {
-      throw ShellError(.file, "the course cannot be read\n\(problems.text)")
+      throw InputError(.file, "the course cannot be read\n\(problems.text)")
     }
   }
 
   /// The exercise that is being played, or an error that says what to type.
   func requireRun() throws -> LessonRun {
     if let run { return run }
-    throw ShellError(.notThere, "no exercise has begun; `learn` opens the next one")
+    throw InputError(.notThere, "no exercise has begun; `learn` opens the next one")
   }
 
   /// Changes the progress and writes its file.

@@ -21,12 +21,12 @@ struct LessonFiles {
     let old = try? source.files.read(path)
     guard old == nil || isAnew else { return path }
     guard let bytes = bytes(of: name, lesson, in: course) else {
-      throw ShellError(.file, "\(course.folder(of: lesson))/\(name) cannot be read")
+      throw InputError(.file, "\(course.folder(of: lesson))/\(name) cannot be read")
     }
     let folder = source.workFolder
     let isKept = old.map { storage.write($0, to: path + ".bak", beneath: folder) } ?? true
     guard isKept, storage.write(bytes, to: path, beneath: folder) else {
-      throw ShellError(.file, "\(path) cannot be written")
+      throw InputError(.file, "\(path) cannot be written")
     }
     return path
   }

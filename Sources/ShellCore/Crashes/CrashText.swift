@@ -23,7 +23,7 @@ struct CrashText {
   }
 
   /// The code of the diagnostic.
-  var code: ShellErrorCode {
+  var code: InputErrorCode {
     switch crash.cause {
     case .signal(9): .memory
     case .signal: crash.message.contains("failed to allocate") ? .memory : .trap

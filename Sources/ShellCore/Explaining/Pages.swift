@@ -115,7 +115,7 @@ enum Pages {
 
   /// All codes of diagnostics.
   static var codes: [String] {
-    RuntimeWarning.Code.allCases.map(\.rawValue) + ActionErrorCode.allCases.map(\.rawValue)
+    RuntimeWarning.Code.allCases.map(\.rawValue) + InputErrorCode.allCases.map(\.rawValue)
   }
 
   /// Returns the page about a topic: its name, the code of a diagnostic, or another name of the

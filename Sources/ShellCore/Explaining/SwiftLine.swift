@@ -104,16 +104,16 @@ enum SwiftLine: Equatable {
 extension SwiftLine {
   /// The error that says what to type instead: something that the loaded feature has, or how to load one.
   @MainActor
-  func error(in line: String, for loaded: RunningFeature?) -> ShellError {
+  func error(in line: String, for loaded: RunningFeature?) -> InputError {
     switch self {
     case .send(let word, let action):
       let isAction = loaded.map { (try? $0.scopedActions.action(in: action, from: 0)) != nil }
-      return ShellError(
+      return InputError(
         .swiftLine, "`\(abbreviated(word))` is Swift code; the prompt is already the store",
         in: line, at: 0, hint: loaded == nil ? Self.loadFirst : "type the action alone",
         suggestion: isAction == true ? action : nil)
     case .state(let word, let path):
-      return ShellError(
+      return InputError(
         .swiftLine, "`\(word).` is Swift code, not a command", in: line, at: 0,
         hint: loaded == nil ? Self.loadFirst : "`state PATH` shows a value",
         suggestion: loaded == nil ? nil : "state \(path)")
@@ -125,12 +125,12 @@ extension SwiftLine {
   private static let loadFirst = "load a feature first: `load NAME`; `features` lists them"
 
   @MainActor
-  private func other(_ word: String, in line: String, _ loaded: RunningFeature?) -> ShellError {
+  private func other(_ word: String, in line: String, _ loaded: RunningFeature?) -> InputError {
     let example = loaded.flatMap { ActionTree($0.scopedTypes.action).firstPath }
     let hint =
       example.map { "expected an action such as \($0), or a command; `help` lists them" }
       ?? "expected an action, or a command; `help` lists them"
-    return ShellError(
+    return InputError(
       .swiftLine, "`\(abbreviated(word))` is Swift code, not a command", in: line, at: 0,
       hint: loaded == nil ? Self.loadFirst : hint)
   }
@@ -138,7 +138,7 @@ extension SwiftLine {
   @MainActor
   private func changeError(
     in line: String, _ path: String, _ value: String?, _ loaded: RunningFeature?
-  ) -> ShellError {
+  ) -> InputError {
     let name = path.prefix { $0 != "." && $0 != "[" }
     guard let loaded, let state = loaded.scopedState,
       Stored.names(in: type(of: state)).contains(String(name))
@@ -149,7 +149,7 @@ extension SwiftLine {
     let bindable = BindableFields(
       state: loaded.scopedTypes.state, action: loaded.scopedTypes.action)
     let isSet = value != nil && bindable?.names.contains(path) == true
-    return ShellError(
+    return InputError(
       .swiftLine,
       "`\(abbreviated(path))` is changed by Swift code, and only an action changes the state",
       in: line, at: 0, hint: "`state \(abbreviated(path))` shows the value",

@@ -94,7 +94,7 @@ struct ExploreReader {
     return graph.map { .graph(plan, $0) } ?? .search(plan)
   }
 
-  private func unknown(_ word: CommandArgument) -> ShellError {
+  private func unknown(_ word: CommandArgument) -> InputError {
     word.error(
       .invalidValue, "`explore` has no part `\(abbreviated(word.text))`",
       hint: "expected \(alternatives(Self.names))",

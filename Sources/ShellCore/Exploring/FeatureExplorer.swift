@@ -5,7 +5,7 @@ import Exploration
 /// Explores the running feature from its current state.
 @MainActor
 struct FeatureExplorer {
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let entries: SessionEntries
   let workspace: Workspace
   let display: Display
@@ -17,8 +17,8 @@ struct FeatureExplorer {
   let limits: SearchLimits
 
   func run(_ input: CommandInput) async throws -> Output {
-    let loaded = try feature.requireCode()
-    let state = try feature.requireScopedState()
+    let loaded = try features.requireCode()
+    let state = try features.requireScopedState()
     var reader = ExploreReader(
       input, state: state, actionType: loaded.store.actionType, scope: loaded.scope,
       limits: limits
@@ -132,7 +132,7 @@ struct FeatureExplorer {
       guard case .noActions(let type) = error else {
         throw input.argument.errorOfLine(.invalidValue, "\(error)", hint: "expected other limits")
       }
-      throw ShellError(
+      throw InputError(
         .notThere,
         "no action of \(type) can be sent in \(loaded.prompt): `explore sends .CASE` sends one, and"
           + " `actions` lists them")
@@ -141,13 +141,13 @@ struct FeatureExplorer {
 
   private func check(_ loaded: RunningFeature, _ input: CommandInput) throws {
     if let effect = loaded.store.running.first {
-      throw ShellError(
+      throw InputError(
         .notThere,
         "\(EffectList.name(of: effect)) is in flight, and exploring begins where nothing is:"
           + " `advance` or `wait` lets it end, `cancel \(effect.number)` cancels it")
     }
     guard !loaded.store.dependencies.shared.usesDisk else {
-      throw ShellError(
+      throw InputError(
         .notThere,
         "exploring would write the files of \(loaded.feature.name): `deps storage memory` keeps them"
           + " in memory")
@@ -161,7 +161,7 @@ struct FeatureExplorer {
 
   private func path(_ number: Int, _ input: CommandInput) throws -> SearchResult.Path {
     guard !found.paths.isEmpty else {
-      throw ShellError(.notThere, "nothing was found yet: `explore` looks for mistakes")
+      throw InputError(.notThere, "nothing was found yet: `explore` looks for mistakes")
     }
     guard found.paths.indices.contains(number - 1) else {
       throw input.words[1].error(
@@ -174,8 +174,8 @@ struct FeatureExplorer {
   /// Types the lines of a finding here.
   private func replay(_ number: Int, _ input: CommandInput) async throws -> Output {
     let path = try path(number, input)
-    guard let state = feature.running?.store.state, ChangeText.dump(state) == found.start else {
-      throw ShellError(
+    guard let state = features.running?.store.state, ChangeText.dump(state) == found.start else {
+      throw InputError(
         .notThere,
         "the session is not in the state in which `explore` began: `undo` goes back, or `explore` again"
       )
@@ -197,7 +197,7 @@ struct FeatureExplorer {
     let path = try path(1, input)
     let fresh = FreshSession(lines: lines, script: found.script, folder: workspace.folder)
     guard let trial = await fresh.start(at: found.start) else {
-      throw ShellError(
+      throw InputError(
         .notThere, "the state in which `explore` began was not reached again in a fresh session")
     }
     for line in path.safeLines { _ = await trial.evaluate(line) }

@@ -6,11 +6,11 @@ import ComposableArchitecture
 /// A test ends them with the tasks of the actions that it has sent.
 @MainActor
 struct EndedTasks {
-  private let store: any LoadedFeature
+  private let store: any SessionStore
   /// The actions from outside whose effects ended with a view, by the action after which they ended.
   private let byView: [Int: Set<Int>]
 
-  init(_ store: any LoadedFeature) {
+  init(_ store: any SessionStore) {
     self.store = store
     var byView: [Int: Set<Int>] = [:]
     for span in store.endedSpans where span.cause == .endOfView || span.cause == .newTaskID {
@@ -49,7 +49,7 @@ struct EndedTasks {
   }
 
   /// The action that was sent from outside and has led to an effect; `nil` for the task of a view.
-  private static func root(of span: EffectSpan, in store: any LoadedFeature) -> Int? {
+  private static func root(of span: EffectSpan, in store: any SessionStore) -> Int? {
     var number = span.action
     while number > 0, let action = store.snapshots.action(number) {
       guard let cause = action.source.cause else { return number }

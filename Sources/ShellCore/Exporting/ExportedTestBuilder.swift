@@ -22,7 +22,7 @@ struct ExportedTestBuilder {
   /// The parts that contain the actions.
   private var partsOfActions: [Int: Int] = [:]
 
-  var store: any LoadedFeature { loaded.store }
+  var store: any SessionStore { loaded.store }
 
   /// - Throws: `Unwritable` or ``TestRefusal`` if the test cannot be written.
   static func script(

@@ -7,7 +7,7 @@ import ScenarioFormat
 /// Exports the path to the current state.
 @MainActor
 struct Exporter {
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let entries: SessionEntries
   let workspace: Workspace
   let recovery: Recovery
@@ -16,7 +16,7 @@ struct Exporter {
   /// The path to the current state in a format.
   func text(_ request: ExportRequest) async throws -> String {
     let path = request.file?.path(in: workspace.folder, home: workspace.home)
-    let target = ExportTarget(loaded: try feature.require(), path: path, option: request.option)
+    let target = ExportTarget(loaded: try features.require(), path: path, option: request.option)
     return try await request.format.text(self, target)
   }
 
@@ -24,14 +24,14 @@ struct Exporter {
   var castSteps: [SessionCast.TypedLine] {
     SessionScript.lines(of: entries.path, to: entries.moment).map {
       SessionCast.TypedLine(
-        prompt: $0.prompt ?? feature.prompt, line: $0.command,
+        prompt: $0.prompt ?? features.prompt, line: $0.command,
         output: $0.output.joined(separator: "\n"))
     }
   }
 
   /// The path to the current state as a test.
   func testScript() throws -> ExportedTest {
-    let loaded = try feature.requireCode()
+    let loaded = try features.requireCode()
     return try refusing {
       try ExportedTestBuilder.script(
         of: loaded, entries.path, to: entries.moment,
@@ -44,11 +44,11 @@ struct Exporter {
     do {
       return try body()
     } catch let unwritable as Unwritable {
-      throw ShellError(
+      throw InputError(
         .notExportable,
         "`\(unwritable.path)` cannot be written in a test: \(unwritable.reason)")
     } catch let refusal as TestRefusal {
-      throw ShellError(.notExportable, "cannot export this session as a test: \(refusal.text)")
+      throw InputError(.notExportable, "cannot export this session as a test: \(refusal.text)")
     }
   }
 

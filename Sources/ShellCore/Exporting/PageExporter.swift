@@ -13,7 +13,7 @@ struct PageExporter {
   func page(of loaded: RunningFeature) async throws -> String {
     let workspace = exporter.workspace, entries = exporter.entries
     guard let trial = exporter.lines.makeTrial(in: workspace.folder ?? ".") else {
-      throw ShellError(.notExportable, "the session has ended")
+      throw InputError(.notExportable, "the session has ended")
     }
     var steps: [SessionPage.PlayedLine] = []
     for entry in SessionScript.lines(of: entries.path, to: entries.moment) {

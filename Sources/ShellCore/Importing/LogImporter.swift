@@ -7,8 +7,7 @@ import LogReading
 @MainActor
 struct LogImporter {
   let workspace: Workspace
-  let feature: CurrentFeature
-  let history: FeatureHistory
+  let features: SessionFeatures
   let entries: SessionEntries
   let loader: FeatureLoader
   let lines: NestedLines
@@ -21,7 +20,7 @@ struct LogImporter {
     let log = try read(request)
     guard let name = request.feature else { return try load(log, line: request.input.line) }
     return await LogReplay(
-      log: log, lines: lines, feature: feature, interruption: interruption,
+      log: log, lines: lines, features: features, interruption: interruption,
       folder: workspace.folder ?? "."
     ).run(as: name)
   }
@@ -33,7 +32,7 @@ struct LogImporter {
       hint: "expected the log of an app")
     let log = LogReader.log(of: bytes[...])
     guard !log.blocks.isEmpty else {
-      throw ShellError(
+      throw InputError(
         .file, "`\(request.path.text)` has no block of `_printChanges`", in: request.input.line,
         at: request.path.offset, hint: "expected lines such as `received action:`")
     }
@@ -65,7 +64,7 @@ struct LogImporter {
 
   /// Lets the state follow the log. Each action is a step of its own, which `undo` takes back.
   private func send(_ log: ImportedLog) throws -> [String] {
-    let loaded = try feature.require()
+    let loaded = try features.require()
     let snapshots = loaded.store.snapshots
     snapshots.outsideSource = .imported
     var before = loaded.store.environment
@@ -83,7 +82,7 @@ struct LogImporter {
       before = after
     }
     // The note about the limit says what was dropped; nothing is lost here.
-    guard history.trim() != nil else { return [] }
+    guard features.trim() != nil else { return [] }
     let kept = countText(snapshots.count)
     return ["history holds the last \(kept) actions; `tca log` lists all"]
   }

@@ -7,7 +7,7 @@ import LogReading
 struct LogReplay {
   let log: LogHistory
   let lines: NestedLines
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let interruption: Interruption
   /// The folder that paths are relative to.
   let folder: String
@@ -37,7 +37,7 @@ struct LogReplay {
 
   /// Loads the feature with the values that the log begins with, as far as they can be typed.
   private func beginLikeTheApp(_ store: LoggedStore, _ name: String) async {
-    guard let own = feature.running.flatMap({ LoggedValue(dump: ChangeText.dump($0.store.state)) })
+    guard let own = features.running.flatMap({ LoggedValue(dump: ChangeText.dump($0.store.state)) })
     else { return }
     let fields = FirstState.fields(of: store.state(after: -1), differingFrom: own)
     guard !fields.isEmpty else { return }
@@ -48,7 +48,7 @@ struct LogReplay {
   private func play(_ store: LoggedStore) async -> Output {
     var compared = 0
     for (step, position) in store.blocks.enumerated() {
-      guard let loaded = feature.running, !interruption.check() else { break }
+      guard let loaded = features.running, !interruption.check() else { break }
       let block = log.log.blocks[position]
       if loaded.store.snapshots.last == compared {
         let typed = await evaluate(typedAction(of: block))

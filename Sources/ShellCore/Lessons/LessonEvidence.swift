@@ -87,14 +87,14 @@ struct LessonEvidence {
 extension LessonGoal {
   /// Why a state of this type can never be the wanted one: the goal names a field that does not exist. Whether a path exists below
   /// a value that is absent now, such as a row or the state of a sheet, is not known.
-  func unknownField(in state: Any) -> ActionError? {
+  func unknownField(in state: Any) -> InputError? {
     switch self {
     case .either(let one, let other):
       return one.unknownField(in: state) ?? other.unknownField(in: state)
     case .state(let path, _, _) where path != "self":
       do {
         _ = try LessonEvidence.value(at: path, in: state)
-      } catch let error as ActionError where error.code == .unknownField {
+      } catch let error as InputError where error.code == .unknownField {
         return error
       } catch {
         return nil
@@ -102,7 +102,7 @@ extension LessonGoal {
       return nil
     case .condition(let text):
       do { _ = try StateCondition(text, in: text, at: 0, for: state) } catch let error
-        as ActionError
+        as InputError
         where error.code != .notThere
       { return error } catch { return nil }
       return nil

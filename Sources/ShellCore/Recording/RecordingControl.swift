@@ -10,8 +10,7 @@ final class RecordingControl {
   private var recorder: Recorder? {
     didSet { if recorder == nil { workspace.permissions.recordedFile = nil } }
   }
-  private let feature: CurrentFeature
-  private let history: FeatureHistory
+  private let features: SessionFeatures
   private let entries: SessionEntries
   private let workspace: Workspace
   private let clock: LiveClock
@@ -20,12 +19,11 @@ final class RecordingControl {
   private let interruption: Interruption
 
   init(
-    _ feature: CurrentFeature, _ history: FeatureHistory, _ entries: SessionEntries,
+    _ features: SessionFeatures, _ entries: SessionEntries,
     _ workspace: Workspace, _ clock: LiveClock, _ output: OutputCollector, _ recovery: Recovery,
     _ interruption: Interruption
   ) {
-    self.feature = feature
-    self.history = history
+    self.features = features
     self.entries = entries
     self.workspace = workspace
     self.clock = clock
@@ -46,7 +44,7 @@ final class RecordingControl {
   /// Starts recording the session to a new file, which begins with the lines that reproduce it.
   func start(_ argument: PathArgument, in line: String) throws -> Output {
     if let recorder {
-      throw ShellError(
+      throw InputError(
         .recording, "`\(recorder.name)` is being recorded", in: line, at: 0,
         hint: "expected `record stop` first")
     }
@@ -55,7 +53,7 @@ final class RecordingControl {
     do throws(FileSystemError) {
       let recorder = Recorder(
         try recordingFile(file), name: argument.text,
-        start: feature.running.map { ($0.run, now.position) },
+        start: features.running.map { ($0.run, now.position) },
         hasEarlierTravels: entries.journal.hasTravelled,
         beginsLater: path.endOfLastChange < now.now, clockMode: clock.mode,
         relocation: Relocation(from: workspace.folder ?? ".", to: ScenarioFile.folder(of: file)))
@@ -80,9 +78,9 @@ final class RecordingControl {
   private func begin(_ recorder: Recorder) -> Output {
     self.recorder = recorder
     clock.mode = .manual
-    if let loaded = feature.running {
+    if let loaded = features.running {
       entries.abandonUndone(of: loaded)
-      history.dropUndone()
+      features.dropUndone()
     }
     let time =
       recorder.clockMode == .live ? "; the clock is now manual, `advance` moves it" : ""
@@ -112,7 +110,7 @@ final class RecordingControl {
   ///   - destination: The place; `nil` for another feature.
   ///   - isNamed: Whether the place was given by the number of its action.
   func check(reaches destination: Destination?, isNamed: Bool = false) throws {
-    guard let recorder, let start = recorder.start, feature.running?.run == start.run else {
+    guard let recorder, let start = recorder.start, features.running?.run == start.run else {
       return
     }
     if let destination {
@@ -121,7 +119,7 @@ final class RecordingControl {
         isNamed && recorder.beginsLater && position.action == start.position.action
       if position >= start.position, !isBeforeTime { return }
     }
-    throw ShellError(
+    throw InputError(
       .recording, "the recording starts here", in: entries.line, at: 0,
       hint: "expected `record stop` first"
     )
@@ -160,7 +158,7 @@ extension RecordingControl {
 extension RecordingControl: EntryObserver {
   /// Writes the entry to the file. If that fails, the reason is added to the output.
   func didClose(_ entry: ClosedEntry, _ output: inout Output) {
-    guard let recorder, !entry.diagnostics.contains(ShellErrorCode.recording.rawValue) else {
+    guard let recorder, !entry.diagnostics.contains(InputErrorCode.recording.rawValue) else {
       return
     }
     // If the clock has not moved, the cause is external.
@@ -181,7 +179,7 @@ extension RecordingControl: EntryObserver {
   /// Whether a line explains the last error, which is not in the file because it is about recording.
   private func explainsUnrecordedError(_ meaning: LineMeaning) -> Bool {
     meaning.isAlone && meaning.command.reads.contains(.lastDiagnostic)
-      && output.lastDiagnostic == ShellErrorCode.recording.rawValue
+      && output.lastDiagnostic == InputErrorCode.recording.rawValue
   }
 }
 

@@ -11,11 +11,11 @@ struct RecomputationPlan {
   private(set) var steps: [Step] = []
 
   /// The lines of a path that have changed the feature.
-  init(_ path: JournalPath) throws(ShellError) {
+  init(_ path: JournalPath) throws(InputError) {
     var now = Duration.zero
     for element in path.elements where element.isChange || element.letsFeatureWork {
       if case .travels = element.meaning.command {
-        throw ShellError(
+        throw InputError(
           .notThere,
           "`\(abbreviated(element.line))` went into the middle of a line, so the lines cannot be repeated"
         )

@@ -8,7 +8,7 @@ import ComposableArchitecture
 @MainActor
 struct Recomputer {
   let loader: FeatureLoader
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let entries: SessionEntries
   let display: Display
   let interruption: Interruption
@@ -80,7 +80,7 @@ struct Recomputer {
 
   private func plan(from number: Int, in loaded: RunningFeature) throws -> RecomputationPlan {
     guard loaded.store.snapshots.first == 1 else {
-      throw ShellError(
+      throw InputError(
         .notThere, "the first actions were discarded, so the history cannot be repeated")
     }
     let destination = entries.journal.destinations.afterAction(number - 1)
@@ -112,8 +112,8 @@ extension Recomputer {
       }
     }
     entries.repeated = entries.journal.current.map { ($0, entries.journal.position) }
-    guard let new = feature.running else { return Output() }
-    feature.move(to: old.scope.living(in: new.store.state))
+    guard let new = features.running else { return Output() }
+    features.move(to: old.scope.living(in: new.store.state))
     let total = plan.steps.count { if case .line = $0 { true } else { false } }
     let stop =
       isStopped ? ["error: stopped; \(lineText(total - count)) not repeated"] : []
@@ -134,7 +134,7 @@ extension Recomputer {
       let output = await lines.evaluate(move)
       if output.isError { return ReplayedLine(line: line, before: before, now: output) }
     }
-    let first = (feature.running?.store.snapshots.position ?? 0) + 1
+    let first = (features.running?.store.snapshots.position ?? 0) + 1
     guard line != Self.goingOn else {
       await goOn()
       return ReplayedLine(line: line, before: before, now: Output(text: changesNow(from: first)))
@@ -150,20 +150,20 @@ extension Recomputer {
 
   /// Lets the feature go on where a breakpoint has stopped it: at another action, perhaps, than before.
   private func goOn() async {
-    while feature.running?.store.holdsWork == true, !interruption.check() {
+    while features.running?.store.holdsWork == true, !interruption.check() {
       guard await !lines.evaluate(Self.goingOn).isError else { return }
     }
   }
 
   private func changesNow(from first: Int) -> String {
-    guard let running = feature.running else { return "" }
+    guard let running = features.running else { return "" }
     let last = running.store.snapshots.position
     return changes(in: first..<max(first, last + 1), of: running)
   }
 
   /// The lines that move the prompt.
   private func moves(to prompt: String) -> [String] {
-    guard feature.prompt != prompt, let running = feature.running else { return [] }
+    guard features.prompt != prompt, let running = features.running else { return [] }
     let scope = prompt.dropFirst(running.feature.name.count + 1)
     return (running.scope.isRoot ? [] : ["root"]) + (scope.isEmpty ? [] : ["scope \(scope)"])
   }

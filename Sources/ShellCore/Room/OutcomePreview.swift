@@ -3,20 +3,20 @@
 struct OutcomePreview {
   private let lines: NestedLines
   private let entries: SessionEntries
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   private let folder: String?
 
   init(
-    lines: NestedLines, entries: SessionEntries, feature: CurrentFeature, folder: String?
+    lines: NestedLines, entries: SessionEntries, features: SessionFeatures, folder: String?
   ) {
     self.lines = lines
     self.entries = entries
-    self.feature = feature
+    self.features = features
     self.folder = folder
   }
 
   /// The state of the loaded feature; `nil` if none is loaded.
-  var state: Any? { feature.running?.store.state }
+  var state: Any? { features.running?.store.state }
 
   /// The commands that lead to the current state.
   var linesToHere: [String] {

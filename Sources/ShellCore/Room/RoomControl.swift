@@ -13,7 +13,7 @@ package final class RoomControl {
   var polls = RoomPolls()
   /// Writes the records.
   package let writer: RoomWriter
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   private let recovery: Recovery
   /// Whether viewers do not see the line that is running.
   var isLeftOut = false
@@ -22,12 +22,12 @@ package final class RoomControl {
 
   /// - Parameter meaning: The meaning of a line.
   init(
-    _ feature: CurrentFeature, _ screen: ScreenDrawer, _ recovery: Recovery,
+    _ features: SessionFeatures, _ screen: ScreenDrawer, _ recovery: Recovery,
     meaning: @escaping (String) -> CommandMeaning
   ) {
-    self.feature = feature
+    self.features = features
     self.recovery = recovery
-    writer = RoomWriter(feature, RoomRecorder(feature, screen), meaning: meaning)
+    writer = RoomWriter(features, RoomRecorder(features, screen), meaning: meaning)
     writer.publish = { [weak self] in self?.publish($0) }
   }
 
@@ -35,7 +35,7 @@ package final class RoomControl {
   func open(_ carrier: RoomCarrier) async throws -> any OpenRoom {
     isLeftOut = true
     guard let host else {
-      throw ShellError(
+      throw InputError(
         .notExportable, "this session cannot open a room; `room` works at the prompt")
     }
     if let room { return room }
@@ -45,10 +45,10 @@ package final class RoomControl {
         return (room, place: room.place?.text ?? "")
       }
       self.room = room
-      writer.write(feature.prompt)
+      writer.write(features.prompt)
       return room
     } catch let failure as RoomFailure {
-      throw ShellError(.notExportable, failure.message)
+      throw InputError(.notExportable, failure.message)
     }
   }
 
@@ -153,7 +153,7 @@ extension RoomControl {
   func publishPolls() {
     isLeftOut = true
     writer.writeAll()
-    writer.write(feature.prompt)
+    writer.write(features.prompt)
     polls.clear()
   }
 

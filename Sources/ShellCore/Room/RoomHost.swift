@@ -1,3 +1,4 @@
+import ActionSyntax
 import RoomContents
 
 /// How the records of a room reach its viewers.
@@ -72,7 +73,7 @@ extension OpenRoom {
   /// Refuses a command that viewers cannot follow, because they can only read.
   func requireAnswers() throws {
     guard !takesAnswers else { return }
-    throw ShellError(
+    throw InputError(
       .notThere,
       "viewers of this room can only read; they can answer in a room without --publish and --to")
   }

@@ -18,15 +18,15 @@ struct RoomMoment {
 
   /// - Parameter meaning: The meaning of the line.
   init(
-    _ feature: CurrentFeature, prompt: String, line: String, output: String,
+    _ features: SessionFeatures, prompt: String, line: String, output: String,
     meaning: CommandMeaning, hasChange: Bool
   ) {
     self.hasChange = hasChange
     self.prompt = prompt
     self.line = line
     self.output = output
-    self.feature = feature.running.map(FeatureMoment.init)
-    canWait = Self.leavesOthersAlone(meaning) && self.feature?.canBeDrawnLater ?? true
+    feature = features.running.map(FeatureMoment.init)
+    canWait = Self.leavesOthersAlone(meaning) && feature?.canBeDrawnLater ?? true
   }
 
   /// Whether the record can still be written when a line with a meaning has run.
@@ -96,13 +96,13 @@ struct FeatureMoment {
 @MainActor
 private protocol FeatureWithStills {
   /// The feature in a store of its own; `nil` if the state is not one of this feature.
-  func still(of state: Any) -> (any LoadedFeature)?
+  func still(of state: Any) -> (any SessionStore)?
 }
 
-extension LoadedStore: FeatureWithStills {
-  fileprivate func still(of state: Any) -> (any LoadedFeature)? {
+extension TypedSessionStore: FeatureWithStills {
+  fileprivate func still(of state: Any) -> (any SessionStore)? {
     exactly(state, as: R.State.self).map {
-      LoadedStore(
+      TypedSessionStore(
         initialState: $0, reducer: makeReducer, view: makeView, dependencies: dependencies,
         isStill: true)
     }

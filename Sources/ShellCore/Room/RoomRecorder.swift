@@ -14,7 +14,7 @@ struct RoomRecorder {
   private static let mostRows = 1_000
   private static let mostListed = 10
 
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let screen: ScreenDrawer
   /// The fields in the record before, and the part of which feature they belong to.
   private var previous: [String: String] = [:]
@@ -23,8 +23,8 @@ struct RoomRecorder {
   private var shown: (key: MomentKey, picture: FeaturePicture)?
   private var changes = KnownChanges()
 
-  init(_ feature: CurrentFeature, _ screen: ScreenDrawer) {
-    self.feature = feature
+  init(_ features: SessionFeatures, _ screen: ScreenDrawer) {
+    self.features = features
     self.screen = screen
   }
 
@@ -69,10 +69,10 @@ struct RoomRecorder {
   }
 
   private func drawnScreen(of moment: FeatureMoment) -> (html: String, isDecidedByStore: Bool) {
-    let isNow = moment.isNow(in: feature.running)
+    let isNow = moment.isNow(in: features.running)
     guard let running = isNow ? moment.running : moment.still else { return ("", false) }
     // A feature without a view has nothing to draw.
-    let page = feature.drawing.draw { [screen] in
+    let page = features.drawing.draw { [screen] in
       var page: ScreenPage?
       if isNow {
         page = try? screen.drawPage(of: running)
@@ -134,7 +134,7 @@ struct RoomRecorder {
     guard snapshots.count > 0 else { return [] }
     changes.begin(moment.running)
     let list = LogList(snapshots: snapshots) { [changes] in changes.of($0) }
-    let isNow = moment.isNow(in: feature.running)
+    let isNow = moment.isNow(in: features.running)
     let output =
       isNow
       ? list.output(ofLast: Self.mostListed)

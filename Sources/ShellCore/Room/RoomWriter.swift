@@ -11,7 +11,7 @@ package final class RoomWriter {
   package var hasInput: () -> Bool = { false }
   /// Receives the records.
   var publish: (RoomRecord) -> Void = { _ in }
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   private let meaning: (String) -> CommandMeaning
   private var recorder: RoomRecorder
   private var queue = RoomQueue()
@@ -22,10 +22,10 @@ package final class RoomWriter {
 
   /// - Parameter meaning: The meaning of a line.
   init(
-    _ feature: CurrentFeature, _ recorder: RoomRecorder,
+    _ features: SessionFeatures, _ recorder: RoomRecorder,
     meaning: @escaping (String) -> CommandMeaning
   ) {
-    self.feature = feature
+    self.features = features
     self.recorder = recorder
     self.meaning = meaning
   }
@@ -62,7 +62,7 @@ package final class RoomWriter {
   private func moment(_ prompt: String, _ line: String, _ output: String) -> RoomMoment {
     defer { hasChange = false }
     return RoomMoment(
-      feature, prompt: prompt, line: line, output: output, meaning: meaning(of: line),
+      features, prompt: prompt, line: line, output: output, meaning: meaning(of: line),
       hasChange: hasChange)
   }
 

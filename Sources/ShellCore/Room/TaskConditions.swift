@@ -48,7 +48,7 @@ struct TaskConditions: Equatable {
   }
 
   /// The first condition that names a field which a state does not have, with the reason.
-  func unknownField(in state: Any) -> (condition: String, error: ActionError)? {
+  func unknownField(in state: Any) -> (condition: String, error: InputError)? {
     zip(texts, goals).lazy.compactMap { text, goal in
       goal.unknownField(in: state).map { (text, $0) }
     }.first

@@ -66,10 +66,10 @@ struct ControlLine {
 
   /// Creates an error at a position of the line, by default at the argument.
   func error(
-    _ code: ShellErrorCode, _ summary: String, at offset: Int? = nil, hint: String,
+    _ code: InputErrorCode, _ summary: String, at offset: Int? = nil, hint: String,
     suggestion: String? = nil
-  ) -> ShellError {
-    ShellError(
+  ) -> InputError {
+    InputError(
       code, summary, in: input.line, at: offset ?? input.restOffset, hint: hint,
       suggestion: suggestion)
   }
@@ -128,7 +128,7 @@ struct ControlLine {
     nearest(to: input.rest) == nil ? word : input.rest
   }
 
-  private func unknown(_ name: String, at offset: Int? = nil) -> ShellError {
+  private func unknown(_ name: String, at offset: Int? = nil) -> InputError {
     if let covered = covered(name) { return self.error(for: covered, at: offset) }
     let labels = labels
     return error(
@@ -144,7 +144,7 @@ struct ControlLine {
     return screen.covered.first { labels.contains($0.label.lowercased()) }
   }
 
-  private func error(for covered: CoveredControl, at offset: Int?) -> ShellError {
+  private func error(for covered: CoveredControl, at offset: Int?) -> InputError {
     let title = covered.cover.title.map { " `\(abbreviated($0))`" } ?? ""
     let labels = labels
     return error(

@@ -13,9 +13,9 @@ struct ControlRequest {
 /// Operates the controls of the screen.
 @MainActor
 struct ControlOperator {
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let screen: ScreenDrawer
-  let changes: ChangeRunner
+  let changes: ChangeMaker
   let output: OutputCollector
 
   /// Operates a control of the current screen, and prints the result.
@@ -29,7 +29,7 @@ struct ControlOperator {
     do {
       let work = try choose(ControlLine(input: input, screen: drawn))
       return try perform(work, on: drawn, after: shown.texts)
-    } catch let error as ShellError where shown.hasAppeared {
+    } catch let error as InputError where shown.hasAppeared {
       // The views have still appeared, so the line is not refused as one that has changed nothing.
       output.diagnose(error.code.rawValue)
       let text = (shown.texts + [error.rendered()]).joined(separator: "\n")
@@ -40,7 +40,7 @@ struct ControlOperator {
   private func perform(
     _ work: ControlRequest, on drawn: Screen, after texts: [String]
   ) throws -> Output {
-    guard let loaded = feature.running else { return Output() }
+    guard let loaded = features.running else { return Output() }
     var outcome: Result<ControlWrite?, ControlFailure> = .success(nil)
     var sent: [Any] = []
     let tasks = ControlTasks { _ = loaded.store.startTask($0, file: $1, line: $2) }

@@ -9,7 +9,7 @@ struct ControlRefusal {
   /// The value to enter, and its offset in the line.
   var value: (text: String, offset: Int)?
 
-  func error(_ failure: ControlFailure) -> ShellError {
+  func error(_ failure: ControlFailure) -> InputError {
     switch failure {
     case .disabled:
       line.error(
@@ -28,14 +28,14 @@ struct ControlRefusal {
   }
 
   /// The error for a line without a value.
-  var missingValue: ShellError {
+  var missingValue: InputError {
     if !control.takesValues { return error(.notEnterable) }
     return line.error(
       .missingInput, "\(name) needs a value", at: line.input.line.count,
       hint: "expected \(control.accepted)")
   }
 
-  private func refused(_ expected: String) -> ShellError {
+  private func refused(_ expected: String) -> InputError {
     let text = value?.text ?? ""
     return line.error(
       .invalidValue, "\(name) does not accept `\(abbreviated(text))`", at: value?.offset,

@@ -24,17 +24,18 @@ struct ScreenPage: Equatable, Sendable {
 /// Draws the view of the prompt's scope.
 @MainActor
 final class ScreenDrawer {
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   private let workspace: Workspace
   private let display: Display
-  private let changes: ChangeRunner
+  private let changes: ChangeMaker
   private let recording: RecordingControl
 
   init(
-    _ feature: CurrentFeature, _ workspace: Workspace, _ display: Display, _ changes: ChangeRunner,
+    _ features: SessionFeatures, _ workspace: Workspace, _ display: Display,
+    _ changes: ChangeMaker,
     _ recording: RecordingControl
   ) {
-    self.feature = feature
+    self.features = features
     self.workspace = workspace
     self.display = display
     self.changes = changes
@@ -60,14 +61,14 @@ final class ScreenDrawer {
   /// - Parameter settings: How; `nil` draws it as it is to be shown now.
   func drawScreen(_ settings: ScreenSettings? = nil) throws -> Screen {
     let settings = settings ?? drawingSettings
-    return try withView(of: feature.require()) { placed in
+    return try withView(of: features.require()) { placed in
       Screen.render(
         placed, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows)
     }
   }
 
   /// Draws the view of the prompt's scope as HTML.
-  func drawPage() throws -> ScreenPage { try drawPage(of: feature.require()) }
+  func drawPage() throws -> ScreenPage { try drawPage(of: features.require()) }
 
   /// Draws the view of a feature's scope as HTML.
   func drawPage(of loaded: RunningFeature) throws -> ScreenPage {
@@ -84,7 +85,7 @@ final class ScreenDrawer {
     guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
       throw noView(loaded)
     }
-    feature.drawing.name(found.name)
+    features.drawing.name(found.name)
     return loaded.store.dependencies.run { draw(found.placed) }
   }
 
@@ -97,10 +98,10 @@ final class ScreenDrawer {
     // What appears may make more appear.
     for round in 0..<Self.mostRounds {
       let screen = try drawScreen()
-      guard let loaded = feature.running else { break }
+      guard let loaded = features.running else { break }
       let (arrived, departures) = screen.show()
       guard !departures.isEmpty || arrived.contains(where: \.startsOnArrival) else {
-        feature.drawing.isGivenUp = false
+        features.drawing.isGivenUp = false
         return ShownScreen(screen: screen, texts: texts, hasAppeared: round > 0)
       }
       let (isIdle, new) = changes.change(by: .control) {
@@ -121,7 +122,7 @@ final class ScreenDrawer {
   private static let mostRounds = 100
 
   private func start(
-    _ appearance: LifecycleHandler, _ store: any LoadedFeature, _ screen: Screen
+    _ appearance: LifecycleHandler, _ store: any SessionStore, _ screen: Screen
   ) {
     switch appearance.work {
     case .appear(let action): action()
@@ -135,12 +136,12 @@ final class ScreenDrawer {
     }
   }
 
-  private func noView(_ loaded: RunningFeature) -> ShellError {
+  private func noView(_ loaded: RunningFeature) -> InputError {
     guard !loaded.scope.isRoot else {
-      return ShellError(
+      return InputError(
         .noView, "\(loaded.feature.name) has no view: there is nothing to draw, tap or enter")
     }
-    return ShellError(
+    return InputError(
       .noView,
       """
       \(loaded.prompt) has no view: nothing that \(loaded.feature.name) draws now receives its store, and \

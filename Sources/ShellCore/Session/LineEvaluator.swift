@@ -9,7 +9,7 @@ struct LineEvaluator {
   /// the action as it is typed.
   func typedForm(of line: String) -> String {
     let line = line.trimmingWhitespace
-    guard let running = parts.feature.running else { return line }
+    guard let running = parts.features.running else { return line }
     return PrintedAction.line(for: line, of: running.scopedTypes.action) ?? line
   }
 
@@ -33,13 +33,13 @@ struct LineEvaluator {
 
   private func run(_ line: String) async throws -> Output {
     try LineText.checkCharacters(of: line)
-    try parts.feature.checkIsNotStopped(before: line, CommandTable.meaning(of: line).command)
+    try parts.features.checkIsNotStopped(before: line, CommandTable.meaning(of: line).command)
     if line == ".." { throw UnknownLine.parent }
     if line.hasPrefix(".") {
       do {
-        return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
-      } catch let error as ShellError {
-        throw UnknownLine(loaded: parts.feature.running, catalog: parts.workspace.catalog)
+        return try ActionSender(features: parts.features, changes: parts.changes).send(line, at: 0)
+      } catch let error as InputError {
+        throw UnknownLine(loaded: parts.features.running, catalog: parts.workspace.catalog)
           .commandError(for: line) ?? error
       }
     }
@@ -47,12 +47,12 @@ struct LineEvaluator {
     guard let command = CommandTable.command(named: input.name) else {
       let question = PastedInput.asks(input.line) ? PastedInput.explaining(input.line) : nil
       throw UnknownLine(
-        loaded: parts.feature.running, catalog: parts.workspace.catalog, question: question
+        loaded: parts.features.running, catalog: parts.workspace.catalog, question: question
       ).error(for: input)
     }
     do {
       return try await command.run(parts, input)
-    } catch let error as ShellError {
+    } catch let error as InputError {
       throw Redirection(input)?.error(of: command) ?? error
     }
   }

@@ -10,7 +10,7 @@ struct LineRefusal {
   /// The output of a line that failed. `explain` then shows the page of its code, or what the compiler said.
   func output(of error: any Error) -> Output {
     switch error {
-    case let error as ShellError:
+    case let error as InputError:
       output.diagnose(error.code.rawValue)
       return self.output(error.rendered())
     case let incomplete as IncompleteFeature:

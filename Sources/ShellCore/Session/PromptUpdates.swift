@@ -8,9 +8,9 @@ package enum PromptUpdates {
   package static func catchUp(
     _ session: Session, isLast: Bool = false
   ) -> (output: Output, hasChanged: Bool) {
-    let before = session.parts.feature.running, position = before?.store.snapshots.position ?? 0
+    let before = session.parts.features.running, position = before?.store.snapshots.position ?? 0
     var output = session.catchUp()
-    let after = session.parts.feature.running
+    let after = session.parts.features.running
     if let after, after.run == before?.run {
       let snapshots = after.store.snapshots
       let actions = (position + 1..<max(position, snapshots.position) + 1)

@@ -19,7 +19,7 @@ import SourceLoading
 @MainActor
 public final class Session {
   let parts: SessionParts
-  private let runner: EntryRunner
+  private let recorder: EntryRecorder
   private let evaluator: LineEvaluator
   /// Draws the upper part of the terminal.
   package let stage: Stage
@@ -41,16 +41,16 @@ public final class Session {
       CommandTable.meaning(of: $0).command
     }
     evaluator = LineEvaluator(parts: parts)
-    runner = EntryRunner(
+    recorder = EntryRecorder(
       parts.entries, parts.output, parts.time,
       observers: [parts.recording, parts.course, parts.recovery, parts.room])
-    stage = Stage(parts.feature, parts.display, parts.clock, catalog)
+    stage = Stage(parts.features, parts.display, parts.clock, catalog)
     stage.poll = { [room = parts.room] in StagePoll(room) }
     parts.lines.host = self
   }
 
   /// The prompt without `> `: `tca`, `ProductDetail.amountControl`.
-  public var prompt: String { parts.feature.prompt }
+  public var prompt: String { parts.features.prompt }
 
   /// Evaluates one line.
   public func evaluate(_ line: String) async -> Output {
@@ -59,7 +59,7 @@ public final class Session {
     guard !line.isEmpty else { return Output() }
     let isOutermost = parts.entries.current == nil
     parts.ticks.reset()
-    var output = await runner.run(line, CommandTable.meaning(of: line)) {
+    var output = await recorder.record(line, CommandTable.meaning(of: line)) {
       let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
       return await DiffInterruption.$check.withValue(check) { await evaluator.output(of: line) }
     }
@@ -73,7 +73,7 @@ public final class Session {
   /// Evaluates one line that may not be valid UTF-8.
   public func evaluate(bytes: [UInt8]) async -> Output {
     if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
-    return evaluator.refusal.output(of: ShellError(invalidUTF8: bytes)).withoutControls
+    return evaluator.refusal.output(of: InputError(invalidUTF8: bytes)).withoutControls
   }
 }
 
@@ -99,14 +99,14 @@ extension Session {
 
   /// The screen in the current drawing settings, as text; `nil` if there is none. Nothing appears or runs.
   package var redrawnScreen: String? {
-    parts.feature.drawing.draw { [screen = parts.screen] in
+    parts.features.drawing.draw { [screen = parts.screen] in
       (try? screen.drawScreen())?.lines.joined(separator: "\n")
     } ?? nil
   }
 
   /// The number of the action that led to the current state; `nil` before the first.
   package var lastActionNumber: Int? {
-    parts.feature.running.map { $0.store.snapshots.position }.flatMap { $0 > 0 ? $0 : nil }
+    parts.features.running.map { $0.store.snapshots.position }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Stops a line that runs too long.
@@ -117,10 +117,10 @@ extension Session {
   package var completer: Completer {
     func completer(readsState: Bool) -> Completer {
       Completer(
-        parts.workspace, parts.feature, parts.screen, hasExercise: learning.run != nil,
+        parts.workspace, parts.features, parts.screen, hasExercise: learning.run != nil,
         readsState: readsState)
     }
-    return parts.feature.drawing.draw { completer(readsState: true) }
+    return parts.features.drawing.draw { completer(readsState: true) }
       ?? completer(readsState: false)
   }
 
@@ -128,13 +128,13 @@ extension Session {
   package var watchedFiles: [WatchedFiles] {
     [
       WatchedFiles(learning.run, in: workspace),
-      WatchedFiles(parts.watching, loaded: parts.feature.running?.file, in: workspace),
+      WatchedFiles(parts.watching, loaded: parts.features.running?.file, in: workspace),
     ]
     .compactMap { $0 }
   }
 
   /// Handles what has happened since the last line: time that passed, results from outside.
-  func catchUp() -> Output { runner.catchUp() }
+  func catchUp() -> Output { recorder.catchUp() }
 
   /// Waits until ``catchUp()`` may have something to do.
   ///

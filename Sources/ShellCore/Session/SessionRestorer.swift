@@ -54,12 +54,12 @@ package final class SessionRestorer {
       await session.interruption.repeating(stop: stop(of: text, plan.stops[number])) {
         _ = await session.evaluate(text)
       }
-      plan.states[number].map { comparison.add($0, parts.feature.stateFingerprint, of: number) }
+      plan.states[number].map { comparison.add($0, parts.features.stateFingerprint, of: number) }
     case .caughtUp(let now):
       parts.clock.restoredTime = now
       await catchUp()
-    case .abandonedEffects: parts.feature.abandonEffects()
-    case .gaveUpDrawing: parts.feature.drawing.isGivenUp = true
+    case .abandonedEffects: parts.features.abandonEffects()
+    case .gaveUpDrawing: parts.features.drawing.isGivenUp = true
     case .lost(let line, let error):
       guard line.map({ CommandTable.meaning(of: $0).isMissedInExports }) ?? true else { return }
       parts.entries.lost.note(error, in: parts.entries.journal)
@@ -69,7 +69,7 @@ package final class SessionRestorer {
   /// Whether the feature has something to do before a line. Without effects, only the time can have changed; looking costs as much as
   /// an eighth of a line.
   private func mayHaveChanged(by now: Duration) -> Bool {
-    parts.feature.effectCount > 0 || parts.feature.now != now
+    parts.features.effectCount > 0 || parts.features.now != now
   }
 
   /// Where to stop a line that Ctrl-C has stopped. A line that waits in real time is not stopped, because it does not pass the
@@ -81,7 +81,7 @@ package final class SessionRestorer {
   /// Handles what the previous process handled between two lines. A result from outside may not have
   /// arrived yet.
   private func catchUp() async {
-    guard let store = parts.feature.running?.store else { return }
+    guard let store = parts.features.running?.store else { return }
     let seen = parts.clock.seenArrivals
     guard session.catchUp().text.isEmpty, !EffectList.outside(store).isEmpty else { return }
     _ = await store.arrival(after: min(seen, store.arrivals), until: .now + Recovery.longestWait)

@@ -17,7 +17,7 @@ final class Trial: TrialSession {
   var prompt: String { session.prompt }
   func evaluate(_ line: String) async -> Output { await session.evaluate(line) }
 
-  var running: RunningFeature? { session.parts.feature.running }
+  var running: RunningFeature? { session.parts.features.running }
   var entries: SessionEntries { session.parts.entries }
   var leftOut: LeftOutReport { session.parts.output.leftOut }
   var screenHTML: String { (try? session.parts.screen.drawPage())?.html ?? "" }

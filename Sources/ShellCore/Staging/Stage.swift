@@ -5,7 +5,7 @@ import TerminalUI
 /// The upper part of the terminal, which shows the feature above the prompt.
 @MainActor
 package final class Stage {
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   private let display: Display
   private let clock: LiveClock
   private let catalog: FeatureCatalog
@@ -15,9 +15,9 @@ package final class Stage {
   private var shownPoll: StagePoll?
 
   init(
-    _ feature: CurrentFeature, _ display: Display, _ clock: LiveClock, _ catalog: FeatureCatalog
+    _ features: SessionFeatures, _ display: Display, _ clock: LiveClock, _ catalog: FeatureCatalog
   ) {
-    self.feature = feature
+    self.features = features
     self.display = display
     self.clock = clock
     self.catalog = catalog
@@ -38,7 +38,7 @@ package final class Stage {
       if let picture, content.notice == nil { history.note(height: picture.rows.count) }
       return picture
     }
-    let drawn = feature.drawing.draw { draw(content(at: now, isASCII: settings.isASCII)) }
+    let drawn = features.drawing.draw { draw(content(at: now, isASCII: settings.isASCII)) }
     return drawn ?? draw(StageContent(notice: Self.gaveUpNotice))
   }
 
@@ -48,7 +48,7 @@ package final class Stage {
   package func isMoving(at now: ContinuousClock.Instant = .now) -> Bool {
     guard display.stage != .off else { return false }
     if poll?() != shownPoll { return true }
-    let sleeps = feature.running.map { !$0.store.clock.sleepers.isEmpty } ?? false
+    let sleeps = features.running.map { !$0.store.clock.sleepers.isEmpty } ?? false
     return history.isFresh(at: now) || (sleeps && clock.mode == .live)
   }
 
@@ -57,7 +57,7 @@ package final class Stage {
     content.isScreenOnly = display.stage == .screen
     shownPoll = poll?()
     content.poll = shownPoll
-    guard let loaded = feature.running else {
+    guard let loaded = features.running else {
       content.notice = "No feature is loaded. `features` lists them, `load NAME` loads one."
       return content
     }
@@ -90,7 +90,7 @@ package final class Stage {
     guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
       return nil
     }
-    feature.drawing.name(found.name)
+    features.drawing.name(found.name)
     return { width in
       let boxes: BoxCharacters = isASCII ? .ascii : .unicode
       @MainActor func drawn(_ width: Int) -> Screen {
@@ -119,7 +119,7 @@ package final class Stage {
   }
 
   private func effects(
-    _ store: any LoadedFeature, _ now: Duration
+    _ store: any SessionStore, _ now: Duration
   ) -> [StageContent.EffectRow] {
     let sleepers = store.clock.sleepers
     let running = store.running.map { effect -> StageContent.EffectRow in

@@ -23,7 +23,7 @@ package enum ScenarioTest {
     var faults = check.unreadable
     var position = 0
     func look() {
-      faults += check.unsolvable(at: position, in: session.parts.feature.running?.store.state)
+      faults += check.unsolvable(at: position, in: session.parts.features.running?.store.state)
       position += 1
     }
     let report = await ScenarioPlayer.play(scenario, on: session) { _, _ in

@@ -19,7 +19,7 @@ package struct TalkTasks {
     guard let conditions = try? TaskConditions(texts: exercise.goals) else { return false }
     let parts = session.parts
     let outcomes = OutcomePreview(
-      lines: parts.lines, entries: parts.entries, feature: parts.feature,
+      lines: parts.lines, entries: parts.entries, features: parts.features,
       folder: parts.workspace.folder)
     guard let state = outcomes.state else {
       throw TaskFault(

@@ -60,7 +60,7 @@ package struct TaskTrial {
   }
 
   private func evaluate(_ line: String, _ size: inout Int) async -> RoomAttemptResult.Line {
-    let actions = session.parts.feature.running?.scopedActions
+    let actions = session.parts.features.running?.scopedActions
     let refusal = TaskLine.refusal(of: line) { (try? actions?.action(in: $0, from: 0)) != nil }
     var output = Output(text: refusal ?? "", isError: true)
     if refusal == nil { output = await session.evaluate(line) }

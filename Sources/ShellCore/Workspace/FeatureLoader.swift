@@ -9,23 +9,21 @@ import SourceLoading
 final class FeatureLoader {
   private let workspace: Workspace
   private let watching: Watching
-  private let feature: CurrentFeature
-  private let history: FeatureHistory
+  private let features: SessionFeatures
   private let entries: SessionEntries
-  private let changes: ChangeRunner
+  private let changes: ChangeMaker
   private let output: OutputCollector
   private let recovery: Recovery
   private let interruption: Interruption
 
   init(
-    _ workspace: Workspace, _ watching: Watching, _ feature: CurrentFeature,
-    _ history: FeatureHistory, _ entries: SessionEntries, _ changes: ChangeRunner,
+    _ workspace: Workspace, _ watching: Watching, _ features: SessionFeatures,
+    _ entries: SessionEntries, _ changes: ChangeMaker,
     _ output: OutputCollector, _ recovery: Recovery, _ interruption: Interruption
   ) {
     self.workspace = workspace
     self.watching = watching
-    self.feature = feature
-    self.history = history
+    self.features = features
     self.entries = entries
     self.changes = changes
     self.output = output
@@ -41,18 +39,18 @@ final class FeatureLoader {
     let several = catalog.names(beginningWith: name)
     let folder = workspace.folderPath(for: name)
     if several.count > 1 {
-      throw ShellError(
+      throw InputError(
         .unknownFeature, "several features begin with `\(name)`", in: line, at: offset,
         hint: "expected \(alternatives(several))", suggestion: folder)
     }
     if let example = catalog.firstName, Int(name) != nil {
-      throw ShellError(
+      throw InputError(
         .unknownFeature, "`\(abbreviated(name))` is not the name of a feature", in: line,
         at: offset, hint: "expected a name such as \(example); `features` lists them")
     }
     let suggestion =
       folder ?? catalog.nearestName(to: name) ?? workspace.nearestFile(to: "\(name).swift")
-    throw ShellError(
+    throw InputError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: suggestion == nil ? "expected \(alternatives(catalog.names))" : nil,
       suggestion: suggestion)
@@ -111,7 +109,7 @@ final class FeatureLoader {
 
   /// A note about what the loaded files use and newer versions of TCA deprecate.
   var deprecationNote: String? {
-    Deprecations.note(about: Deprecations.uses(in: feature.running?.origin.sources ?? []))
+    Deprecations.note(about: Deprecations.uses(in: features.running?.origin.sources ?? []))
   }
 
   /// Makes an imported log the running feature.
@@ -139,7 +137,7 @@ final class FeatureLoader {
   }
 
   /// The beginning of a state, which may be long: `state` shows more of it.
-  private func initialState(of store: any LoadedFeature) -> String {
+  private func initialState(of store: any SessionStore) -> String {
     LongText.cut(ChangeText.dump(store.state), mostLines: LongText.mostUnaskedLines)
   }
 
@@ -148,7 +146,7 @@ final class FeatureLoader {
   /// - Returns: Its store, and what it printed and warned about while starting.
   private func start(
     _ feature: Feature, _ fields: StateFields
-  ) throws -> (store: any LoadedFeature, notes: [String]) {
+  ) throws -> (store: any SessionStore, notes: [String]) {
     let (store, notes) = try output.collecting { try feature.open(fields.replacing) }
     if let document = fields.document {
       try store.dependencies.run { try document.check(store.state) }
@@ -177,22 +175,22 @@ final class FeatureLoader {
   private func begin(_ next: RunningFeature, load: (line: String, output: String)?) -> [String] {
     guard entries.current != nil else { return [] }
     output.forgetNotes()
-    feature.drawing.isGivenUp = false
+    features.drawing.isGivenUp = false
     var lines: [String] = []
-    if let ended = feature.running {
+    if let ended = features.running {
       let cancelled = traveler.stop(ended)
       entries.abandonUndone(of: ended)
       lines = ["ended \(ended.feature.name) (undo restores it)"] + cancelled
     }
     var next = next
     next.run = entries.beginRun(of: next.feature.name, load: load) ?? 0
-    if history.begin(next) { lines.append(Self.lostFeatures) }
+    if features.begin(next) { lines.append(Self.lostFeatures) }
     return lines
   }
 
   private var traveler: Traveler {
     Traveler(
-      feature: feature, history: history, entries: entries, output: output)
+      features: features, entries: entries, output: output)
   }
 
   private static let lostFeatures =

@@ -51,7 +51,7 @@ struct LineFiles {
     let paths = argument.canonicalPaths(
       in: workspace.folder, home: workspace.home, workspace.files)
     guard let path = paths.first(where: { !trusted.contains($0) }) else { return }
-    throw ShellError(
+    throw InputError(
       .untrusted, "the scenario would run the code of \(path), which is not trusted",
       in: argument.line, at: argument.pathOffset,
       hint: "expected a file in a trusted folder: `tca trust FOLDER` trusts one")
@@ -79,9 +79,9 @@ struct LineFiles {
   /// The error of a line that cannot write the file that it names.
   func refusal(
     _ error: FileSystemError, of argument: PathArgument, in line: String
-  ) -> ShellError {
+  ) -> InputError {
     guard case .forbidden = error else {
-      return ShellError(
+      return InputError(
         .file, error.reason(for: argument.text), in: line, at: argument.offset,
         hint: error == .changed ? nil : "expected the name of a new file")
     }
@@ -89,11 +89,11 @@ struct LineFiles {
       return Self.refusal(outside: folders, in: line, at: argument.offset)
     }
     guard workspace.permissions.writesFiles else {
-      return ShellError(
+      return InputError(
         .file, "no line of this session creates files", in: line, at: argument.offset,
         hint: "without the name of a file, the text is shown")
     }
-    return ShellError(
+    return InputError(
       .file, "a scenario creates files only in its own folder", in: line, at: argument.offset,
       hint: "expected a path inside \(ownFolder)")
   }
@@ -110,9 +110,9 @@ struct LineFiles {
   /// What somebody types can do less after it has named a file that is not trusted.
   private static func refusal(
     outside folders: [String], in line: String, at offset: Int
-  ) -> ShellError {
+  ) -> InputError {
     let folders = folders.joined(separator: ", ")
-    return ShellError(
+    return InputError(
       .file, "this session uses files that are not trusted, so it writes only in their folder",
       in: line, at: offset,
       hint: folders.isEmpty
@@ -131,7 +131,7 @@ struct LineFiles {
   func restrictProcess(before path: String, _ argument: PathArgument, in line: String) throws {
     let written = [workspace.permissions.recordedFile].compactMap(\.self)
     guard !workspace.isInScenario, !workspace.permissions.restrict(path, written) else { return }
-    throw ShellError(
+    throw InputError(
       .file, "the kernel could not restrict this process, so \(argument.text) was not opened",
       in: line, at: argument.offset,
       hint: "expected a file in a trusted folder: `tca trust FOLDER` trusts one")
@@ -152,7 +152,7 @@ struct LineFiles {
     } catch {
       let reason =
         error == .forbidden(.reads) ? Self.readsOnlyOwnFiles : error.reason(for: argument.text)
-      throw ShellError(.file, reason, in: line, at: argument.offset, hint: hint)
+      throw InputError(.file, reason, in: line, at: argument.offset, hint: hint)
     }
   }
 

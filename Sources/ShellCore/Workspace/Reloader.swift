@@ -4,7 +4,7 @@ import ComposableArchitecture
 @MainActor
 struct Reloader {
   let loader: FeatureLoader
-  let feature: CurrentFeature
+  let features: SessionFeatures
   let entries: SessionEntries
   let display: Display
   let output: OutputCollector
@@ -39,7 +39,7 @@ struct Reloader {
     }
     guard count > 0 else { return began }
     if !leftOut.lines.isEmpty { output.lastCompilerText = leftOut.compilerText }
-    let state = feature.running.map { ChangeText.dump($0.store.state) }
+    let state = features.running.map { ChangeText.dump($0.store.state) }
     let isStopped = count < replayed.count
     let lost = replayed.prefix(count).count { $0.entry.output.isDropped }
     let note =

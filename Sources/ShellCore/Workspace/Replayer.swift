@@ -42,11 +42,11 @@ struct Replayer {
     do {
       try workspace.replaying.push(identity)
     } catch .isBeingReplayed {
-      throw ShellError(
+      throw InputError(
         .file, "\(file.text) is already being replayed", in: line, at: file.offset,
         hint: "a scenario cannot replay itself")
     } catch .isTooDeep {
-      throw ShellError(
+      throw InputError(
         .file, "\(ReplayStack.depthLimit) files are already being replayed inside each other",
         in: line, at: file.offset, hint: "replay the file by itself")
     }
@@ -79,7 +79,7 @@ struct Replayer {
     let read = recovery.scenario { self.read(file) }
     switch read.contents {
     case .failure(let reason):
-      throw ShellError(.file, reason, in: line, at: file.offset, hint: "expected a scenario file")
+      throw InputError(.file, reason, in: line, at: file.offset, hint: "expected a scenario file")
     case .bytes(let bytes):
       do {
         let scenario = try ScenarioFile.scenario(bytes, read.path) {
@@ -88,7 +88,7 @@ struct Replayer {
         workspace.replaying.add(scenario, size: bytes.count, as: key)
         return scenario
       } catch {
-        throw ShellError(.file, "\(read.path) is not a scenario\n\(error.text(for: read.path))")
+        throw InputError(.file, "\(read.path) is not a scenario\n\(error.text(for: read.path))")
       }
     }
   }

@@ -8,12 +8,12 @@ extension Workspace {
   ///   - line: The line that contains it.
   ///   - offset: Where it begins in the line, in characters.
   ///   - interruption: Stops the compiler.
-  /// - Throws: `ShellError` if it does not compile, if there is no compiler, or if a scenario that is not trusted contains it.
+  /// - Throws: `InputError` if it does not compile, if there is no compiler, or if a scenario that is not trusted contains it.
   func condition(
     _ condition: SwiftCondition, in line: String, at offset: Int, until interruption: Interruption
   ) async throws -> StateCondition {
     guard !isInScenario || permissions.trusted() == nil else {
-      throw ShellError(
+      throw InputError(
         .untrusted, "the scenario would run Swift code, and only code in trusted files is run",
         in: line,
         at: offset, hint: "expected a condition such as `amount >= 0`")
@@ -26,11 +26,11 @@ extension Workspace {
         try await condition.compiled(by: toolchain, loader.compiled)
       }
     } catch let failure as LoadFailure {
-      throw ShellError(
+      throw InputError(
         .notLoadable, failure.text, in: line, at: offset,
         hint: "expected a condition such as `amount >= 0`")
     } catch is CancellationError {
-      throw ShellError(.notLoadable, "compilation was stopped; nothing was explored")
+      throw InputError(.notLoadable, "compilation was stopped; nothing was explored")
     }
   }
 }

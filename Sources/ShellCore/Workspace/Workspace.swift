@@ -91,12 +91,12 @@ extension Workspace {
         }
       }
     } catch let failure as LoadFailure {
-      throw ShellError(
+      throw InputError(
         .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
         hint: failure.hint ?? folderHint(for: argument) ?? "expected the path of a Swift file",
         suggestion: argument.paths.lazy.compactMap { self.nearestFile(to: $0) }.first)
     } catch is CancellationError {
-      throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
+      throw InputError(.notLoadable, "compilation was stopped; nothing was loaded")
     }
   }
 
@@ -144,7 +144,7 @@ extension Workspace {
   }
 
   func requireLoader() throws -> CodeLoader {
-    guard let loader else { throw ShellError(.notLoadable, "this shell cannot load files") }
+    guard let loader else { throw InputError(.notLoadable, "this shell cannot load files") }
     return loader
   }
 
@@ -153,7 +153,7 @@ extension Workspace {
     do {
       return try loader.makeToolchain()
     } catch let failure as LoadFailure {
-      throw ShellError(.notLoadable, failure.text)
+      throw InputError(.notLoadable, failure.text)
     }
   }
 }

@@ -13,17 +13,17 @@ package struct LeftOutReport: Sendable, Equatable {
   }
 
   /// Whether an error may follow from what was left out, without saying so itself.
-  package func explains(_ error: ActionError) -> Bool {
+  package func explains(_ error: InputError) -> Bool {
     !lines.isEmpty && !"\(error.summary) \(error.hint ?? "")".contains("left out")
   }
 }
 
 /// An error about a feature of which declarations were left out.
 package struct IncompleteFeature: Error {
-  package let error: ActionError
+  package let error: InputError
   package let leftOut: LeftOutReport
 
-  package init(error: ActionError, leftOut: LeftOutReport) {
+  package init(error: InputError, leftOut: LeftOutReport) {
     self.error = error
     self.leftOut = leftOut
   }

@@ -173,7 +173,7 @@ struct BreakTests {
   @Test("A live clock does not go on while the feature is stopped")
   func live() async {
     let session = await diarySession(after: "clock live", ".nap(1)", "break on count", ".burst")
-    #expect(session.parts.feature.running?.store.holdsWork == true)
+    #expect(session.parts.features.running?.store.holdsWork == true)
     #expect(session.catchUp().text.isEmpty)
   }
 

@@ -59,7 +59,7 @@ struct DepsTests {
     for line in ["deps random 42"] { _ = await one.evaluate(line) }
     for line in ["deps random 7", "deps random 42"] { _ = await other.evaluate(line) }
     let numbers = [one, other].map { session in
-      session.parts.feature.running!.store.dependencies.random { $0.next() }
+      session.parts.features.running!.store.dependencies.random { $0.next() }
     }
     #expect(numbers[0] == numbers[1])
   }

@@ -37,7 +37,7 @@ struct LogTests {
   func sources() async {
     let session = await diarySession(after: ".burst", ".twice")
     session.change(by: .control) {
-      _ = session.parts.feature.running?.store.send(Diary.Action.add(3))
+      _ = session.parts.features.running?.store.send(Diary.Action.add(3))
     }
     let text = await session.type(".add(4)", "log")
     #expect(

@@ -28,7 +28,7 @@ struct CancelledEffectTests {
     let session = await session()
     let text = await output(session, ".open", ".child(.wait)", ".close")
     #expect(!text.contains("warning"))
-    #expect(session.parts.feature.effectCount == 1, "its work has not ended")
+    #expect(session.parts.features.effectCount == 1, "its work has not ended")
     Work.end()
   }
 

@@ -81,7 +81,7 @@ func diarySession(after lines: String...) async -> Session {
 
 extension Session {
   /// The state of the diary that is loaded.
-  var diary: Diary.State? { parts.feature.running?.store.state as? Diary.State }
+  var diary: Diary.State? { parts.features.running?.store.state as? Diary.State }
 
   /// Performs a change as a line would.
   ///

@@ -91,7 +91,7 @@ struct LoadStateTests {
     struct State { var box = Box() }
     let document = try document(#"{"box": {"count": 2}}"#)
     let read = try document.replacing(State())
-    let error = #expect(throws: ActionError.self) { try document.check(read) }
+    let error = #expect(throws: InputError.self) { try document.check(read) }
     #expect(
       error?.rendered() == """
         error: s.json:1: `box.count` cannot be restored: it would be 1
@@ -128,12 +128,12 @@ struct LoadStateTests {
 
     var withoutTap = initial
     withoutTap.tapped = nil
-    let error = #expect(throws: ActionError.self) {
+    let error = #expect(throws: InputError.self) {
       try document.check(try document.replacing(withoutTap))
     }
     #expect(
       error?.summary.contains("`tapped`") == true || error?.summary.contains("functions") == true)
-    #expect(throws: ActionError.self) {
+    #expect(throws: InputError.self) {
       try document.check(try document.replacing(WithFunctions(tapped: {})))
     }
   }
@@ -175,7 +175,7 @@ struct LoadStateTests {
       (String(repeating: "[", count: 201), "more than 200 brackets are open"),
     ])
   func syntax(text: String, summary: String) {
-    let error = #expect(throws: ActionError.self) { try StateDocument(text, name: "s.json") }
+    let error = #expect(throws: InputError.self) { try StateDocument(text, name: "s.json") }
     #expect(error?.summary == "s.json:1: \(summary)")
   }
 
@@ -188,7 +188,7 @@ struct LoadStateTests {
     ])
   func types(state: String, summary: String) throws {
     let document = try document(state)
-    let error = #expect(throws: ActionError.self) { try document.replacing(Sample()) }
+    let error = #expect(throws: InputError.self) { try document.replacing(Sample()) }
     #expect(error?.summary.hasPrefix("s.json:1: \(summary)") == true)
   }
 
@@ -230,7 +230,7 @@ struct LoadStateTests {
       "\(JSONText.quoted($0.name)): \($0.name == name ? value : $0.value.text())"
     }
     let document = try document("{\(texts.joined(separator: ", "))}")
-    let error = #expect(throws: ActionError.self) { try document.replacing(Pieces()) }
+    let error = #expect(throws: InputError.self) { try document.replacing(Pieces()) }
     #expect(error?.summary.hasPrefix("s.json:1: \(summary)") == true, "\(error?.summary ?? "")")
   }
 

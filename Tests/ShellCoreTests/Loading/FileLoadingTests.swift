@@ -1,3 +1,4 @@
+import ActionSyntax
 import FileAccess
 import Testing
 
@@ -11,7 +12,7 @@ struct FileLoadingTests {
   func foreignCompiler() async throws {
     let toolchain = FailingToolchain(
       text: "A.swift:1:8: error: module compiled with Swift 6.0 cannot be imported")
-    let error = await #expect(throws: ShellError.self) { try await load(toolchain) }
+    let error = await #expect(throws: InputError.self) { try await load(toolchain) }
     #expect(error?.summary == "the compiler in PATH is not the one that built this shell")
     #expect(error?.hint == nil)
   }

@@ -1,3 +1,4 @@
+import ActionSyntax
 import Foundation
 import ScenarioFormat
 import TestSupport
@@ -30,8 +31,8 @@ struct ScriptTests {
     let lines = typed.joined(separator: "\n")
     #expect(report.isSuccess, Comment(rawValue: "\(lines)\n\(report.failureText)"))
     #expect(
-      String(customDumping: other.parts.feature.running?.store.state)
-        == String(customDumping: session.parts.feature.running?.store.state))
+      String(customDumping: other.parts.features.running?.store.state)
+        == String(customDumping: session.parts.features.running?.store.state))
   }
 
   @Test("A scenario contains the lines since the load, without undone ones")
@@ -125,11 +126,11 @@ struct ScriptTests {
 
   @Test("Before a load there is no scenario")
   func nothing() {
-    #expect(throws: ShellError.self) { try script(fixtureSession()) }
+    #expect(throws: InputError.self) { try script(fixtureSession()) }
   }
 
   private func script(_ session: Session) throws -> String {
-    let title = try session.parts.feature.require().feature.name, entries = session.parts.entries
+    let title = try session.parts.features.require().feature.name, entries = session.parts.entries
     return SessionScript.scenario(of: entries.path, to: entries.moment, title: title, .none)
   }
 

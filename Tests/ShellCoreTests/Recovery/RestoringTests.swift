@@ -193,14 +193,14 @@ final class RestoringTests {
     let session = await Beacon.session().session
     keep(session)
     await session.type(".start")
-    #expect(session.parts.feature.effectCount == 1)
+    #expect(session.parts.features.effectCount == 1)
     let plan = RestorePlan(
       (JournalRecord.records(in: text) ?? []) + [.abandonedEffects(before: 2, warning: "")])
     let other = await Beacon.session().session
     let log = WriteAheadLog(after: 1, status: Ignored()) { _ in }
     other.recoveryLog = log
     _ = await SessionRestorer(other, log).restore(plan)
-    #expect(other.parts.feature.effectCount == 0)
+    #expect(other.parts.features.effectCount == 0)
     #expect(await other.evaluate("advance 5s").text == "now 5s")
   }
 
@@ -286,7 +286,7 @@ struct ScenarioLogTests {
     session.recoveryLog = ScenarioLog(records, status: Ignored()) { _ in }
     _ = await session.evaluate(".start")
     #expect(await session.evaluate("effects").text.hasPrefix("warning: abandoned\n"))
-    #expect(session.parts.feature.effectCount == 0)
+    #expect(session.parts.features.effectCount == 0)
   }
 
   @Test func `A line that runs tests is played again without those that have ended a process`()

@@ -132,13 +132,13 @@ private struct Appearance {
 
   init(_ session: Session) {
     let parts = session.parts
-    let store = parts.feature.running?.store
+    let store = parts.features.running?.store
     facts =
       [
         session.prompt,
         store.map { ChangeText.dump($0.state) } ?? "",
         store.map { "\($0.dependencies.shared.counts)" } ?? "",
-        "\(parts.feature.effectCount) effects",
+        "\(parts.features.effectCount) effects",
         "\(parts.entries.journal.position)",
       ] + parts.entries.journal.entries.map(\.line)
     time = store.map { "\($0.clock.now.offset)" } ?? "no feature"

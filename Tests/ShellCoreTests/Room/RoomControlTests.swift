@@ -162,7 +162,7 @@ struct RoomControlTests {
   }
 
   private func firstAction(_ session: Session) async -> String {
-    session.parts.feature.running?.scopedActions.catalog.forms(prefix: "").map(\.rendered)
+    session.parts.features.running?.scopedActions.catalog.forms(prefix: "").map(\.rendered)
       .first { !$0.contains("(") } ?? ""
   }
 

@@ -57,14 +57,14 @@ struct SharedWalkTests {
 
     @MainActor
     init?(_ session: Session) {
-      guard let run = session.parts.feature.running?.run else { return nil }
+      guard let run = session.parts.features.running?.run else { return nil }
       let position = session.parts.entries.journal.position
       (self.run, entry, action) = (run, position.entry, position.action)
     }
   }
 
   private func shown(_ session: Session) -> String {
-    guard let store = session.parts.feature.running?.store else { return "" }
+    guard let store = session.parts.features.running?.store else { return "" }
     return ChangeText.dump(store.state) + "\n\(store.dependencies.shared.counts)"
   }
 
@@ -84,8 +84,8 @@ struct SharedWalkTests {
     #expect(
       report.isSuccess, Comment(rawValue: typed.joined(separator: "\n") + report.failureText))
     #expect(
-      ChangeText.dump(other.parts.feature.running?.store.state as Any)
-        == ChangeText.dump(session.parts.feature.running?.store.state as Any))
+      ChangeText.dump(other.parts.features.running?.store.state as Any)
+        == ChangeText.dump(session.parts.features.running?.store.state as Any))
   }
 
   @Test("Replayed lines lead to the same output", arguments: seeds(24))

@@ -11,7 +11,7 @@ struct HistoryLimitTests {
   /// Sends an action that adds one, many times.
   private func add(_ times: Int, to session: Session) -> [String] {
     (0..<times).flatMap { _ in
-      session.change { _ = session.parts.feature.running?.store.send(Diary.Action.add(1)) }
+      session.change { _ = session.parts.features.running?.store.send(Diary.Action.add(1)) }
     }
   }
 
@@ -50,7 +50,7 @@ struct HistoryLimitTests {
     let session = await session(after: "load endless", ".step", "hide *")
     let text = await session.type(".chain")
     #expect(text.contains(Self.lost))
-    let store = try #require(session.parts.feature.running?.store)
+    let store = try #require(session.parts.features.running?.store)
     let last = store.snapshots.last
     #expect(await session.type("undo") == "undid 2 to \(last)  .chain")
     #expect(store.snapshots.position == 1)
@@ -70,7 +70,7 @@ struct HistoryLimitTests {
     await session.type("load diary")
     let texts = add(20, to: session)
     #expect(texts.filter { $0 == Self.lost }.count == 1)
-    let first = try #require(session.parts.history.previous?.store.snapshots)
+    let first = try #require(session.parts.features.previous?.store.snapshots)
     #expect(first.first == 11 && first.last == 9_990)
     for _ in 0..<21 { await session.type("undo") }
     #expect(session.diary?.count == 9_990)
@@ -83,11 +83,11 @@ struct HistoryLimitTests {
       let session = await diarySession(after: "hide *")
       // Each of them copies the list of identifiers, which takes 16 bytes each.
       session.change {
-        for _ in 0..<5_000 { _ = session.parts.feature.running?.store.send(Diary.Action.id) }
+        for _ in 0..<5_000 { _ = session.parts.features.running?.store.send(Diary.Action.id) }
       }
       let texts = add(3, to: session)
       #expect(texts == ["1 hidden", "1 hidden", "1 hidden"], "the list is shared")
-      let store = try #require(session.parts.feature.running?.store)
+      let store = try #require(session.parts.features.running?.store)
       #expect(store.snapshots.bytes <= 1 << 20)
       #expect((10..<100).contains(store.snapshots.count))
     }
@@ -98,7 +98,7 @@ struct HistoryLimitTests {
     await FeatureLimits.$mostBytes.withValue(1 << 20) {
       let session = await diarySession(after: "hide *")
       let texts = session.change {
-        for _ in 0..<1_000 { _ = session.parts.feature.running?.store.send(Diary.Action.id) }
+        for _ in 0..<1_000 { _ = session.parts.features.running?.store.send(Diary.Action.id) }
       }
       #expect(texts.count == 2)
       #expect(
@@ -127,12 +127,12 @@ struct HistoryLimitTests {
     let session = await diarySession()
     for _ in 0..<10_010 {
       session.change {
-        guard let clock = session.parts.feature.running?.store.clock else { return }
+        guard let clock = session.parts.features.running?.store.clock else { return }
         clock.advance(to: clock.now.advanced(by: .seconds(1)))
       }
     }
     for _ in 0..<10_000 { await session.type("undo") }
-    #expect(session.parts.feature.running?.store.clock.now.offset == .seconds(10))
+    #expect(session.parts.features.running?.store.clock.now.offset == .seconds(10))
     #expect(await session.evaluate("undo").isError)
   }
 }

@@ -66,7 +66,7 @@ struct LiveHistoryTests {
   func inVain() async {
     let (session, answer) = await Beacon.session()
     await session.type(".ask", "wait 1ms")
-    #expect(await session.type("undo") == "undid 1  .ask\ncancelled effect 1 (Beacon.swift:31)")
+    #expect(await session.type("undo") == "undid 1  .ask\ncancelled effect 1 (Beacon.swift:30)")
     answer("too late")
     #expect(await session.type("wait 1ms", "state answer") == "\"\"")
     #expect(await session.type("effects") == "no effects")

@@ -21,9 +21,9 @@ struct RandomWalkTests {
       #expect(output.isError == model.isRefused, "\(line): \(output.text)")
       #expect(session.diary == model.moment.state, "\(line)")
       #expect(
-        session.parts.feature.running?.store.snapshots.position == model.moment.action, "\(line)")
+        session.parts.features.running?.store.snapshots.position == model.moment.action, "\(line)")
       #expect(
-        session.parts.feature.running?.store.clock.now.offset == .seconds(model.moment.time),
+        session.parts.features.running?.store.clock.now.offset == .seconds(model.moment.time),
         "\(line)")
       if session.diary != model.moment.state { return }
     }

@@ -16,7 +16,7 @@ struct TravelTests {
       await session.type(line)
       if round % 1_000 == 999 { ends.append(try #require(session.diary)) }
     }
-    let store = try #require(session.parts.feature.running?.store), log = store.snapshots
+    let store = try #require(session.parts.features.running?.store), log = store.snapshots
     let last = log.last, end = session.diary, environment = store.environment
     #expect(last == 10_000)
     for number in stride(from: last, through: 0, by: -1) {
@@ -45,8 +45,8 @@ struct TravelTests {
     }
     #expect(still.diary == travelled.diary)
     #expect(
-      still.parts.feature.running?.store.clock.now
-        == travelled.parts.feature.running?.store.clock.now)
+      still.parts.features.running?.store.clock.now
+        == travelled.parts.features.running?.store.clock.now)
   }
 
   @Test("Time travel cancels the effects in flight, names them, and never runs them again")
@@ -85,7 +85,7 @@ struct TravelTests {
   func detached() async {
     let session = await diarySession(after: ".add(1)", ".detach", "undo", "advance 5s")
     #expect(session.diary?.count == 1)
-    #expect(session.parts.feature.running?.store.snapshots.position == 1)
+    #expect(session.parts.features.running?.store.snapshots.position == 1)
   }
 
   @Test("An effect that ignores its cancellation is abandoned")
@@ -95,7 +95,7 @@ struct TravelTests {
     #expect(await session.type("effects") == "no effects")
     await session.type(".id")
     #expect(session.diary?.ids == [UUID(0), UUID(1)])
-    #expect(session.parts.feature.running?.store.snapshots.position == 2)
+    #expect(session.parts.features.running?.store.snapshots.position == 2)
   }
 
   @Test("`load` names the effects of the previous feature that it cancels")
@@ -113,7 +113,7 @@ struct TravelTests {
   @Test("Action numbers continue after a feature was stopped, and `undo` restores the state before")
   func stopped() async {
     let session = await session(after: "load endless", ".step", ".spin", ".step")
-    #expect(session.parts.feature.running?.store.snapshots.position == 3)
+    #expect(session.parts.features.running?.store.snapshots.position == 3)
     #expect(await session.type("undo") == "undid 3  .step")
     #expect(await session.type("undo", "state count") == "1")
   }

@@ -35,7 +35,7 @@ struct Breakpoint {
 
   /// A child that does not exist now may exist later.
   private static func check(_ path: StatePath, in state: Any) throws {
-    do { _ = try path.value(in: state) } catch let error as ActionError {
+    do { _ = try path.value(in: state) } catch let error as InputError {
       guard error.summary.hasSuffix("is nil") else { throw error }
     }
   }

@@ -13,19 +13,19 @@ struct CommandArgument: Sendable {
 
   /// An error about it.
   func error(
-    _ code: ShellErrorCode, _ summary: String, hint: String, suggestion: String? = nil
-  ) -> ShellError {
-    ShellError(code, summary, in: line, at: offset, hint: hint, suggestion: suggestion)
+    _ code: InputErrorCode, _ summary: String, hint: String, suggestion: String? = nil
+  ) -> InputError {
+    InputError(code, summary, in: line, at: offset, hint: hint, suggestion: suggestion)
   }
 
   /// An error about the whole line.
-  func errorOfLine(_ code: ShellErrorCode, _ summary: String, hint: String) -> ShellError {
-    ShellError(code, summary, in: line, at: 0, hint: hint)
+  func errorOfLine(_ code: InputErrorCode, _ summary: String, hint: String) -> InputError {
+    InputError(code, summary, in: line, at: 0, hint: hint)
   }
 
   /// The error if it is missing.
-  func missing(_ summary: String, hint: String) -> ShellError {
-    ShellError(.missingInput, summary, in: line, at: line.count, hint: hint)
+  func missing(_ summary: String, hint: String) -> InputError {
+    InputError(.missingInput, summary, in: line, at: line.count, hint: hint)
   }
 }
 
@@ -53,7 +53,7 @@ extension CommandInput {
   /// - Parameter advice: What to type for what the argument may mean.
   func expectNothing(advice: String? = nil) throws {
     guard rest.isEmpty else {
-      throw ShellError(
+      throw InputError(
         .superfluous, "`\(name)` takes no arguments", in: line, at: restOffset,
         hint: "expected the end of the line" + (advice.map { "; \($0)" } ?? ""))
     }
@@ -69,13 +69,13 @@ extension CommandInput {
   ) throws -> CommandArgument {
     let words = words
     guard let first = words.first else {
-      throw ShellError(
+      throw InputError(
         .missingInput, "`\(name)` needs \(what)", in: line, at: line.count,
         hint: hint ?? "expected \(what)"
       )
     }
     guard words.count == 1 else {
-      throw ShellError(
+      throw InputError(
         .superfluous, "`\(name)` takes only \(what)", in: line, at: words[1].offset,
         hint: "expected the end of the line")
     }

@@ -29,8 +29,3 @@ struct CommandInput: Sendable {
   /// Where the rest begins, in characters from the start of the line.
   var restOffset: Int { line.count - rest.count }
 }
-
-/// The error for a line that the shell cannot execute. Errors of commands have the same form as
-/// those of actions.
-typealias ShellError = ActionError
-typealias ShellErrorCode = ActionErrorCode

@@ -16,12 +16,12 @@ enum LineText {
   /// Throws if the line contains a NUL character.
   static func checkCharacters(of line: String) throws {
     guard let nul = line.unicodeScalars.firstIndex(of: "\0") else { return }
-    throw ShellError(
+    throw InputError(
       .nul, "the line contains a NUL character", in: line, at: nul..<nul, hint: "expected text")
   }
 }
 
-extension ShellError {
+extension InputError {
   /// The error for a line that is not valid UTF-8.
   init(invalidUTF8 bytes: [UInt8]) {
     var decoder = UTF8()

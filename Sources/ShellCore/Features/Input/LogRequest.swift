@@ -32,7 +32,7 @@ struct LogRequest {
       throw input.argument.missing("`import log` needs a file", hint: "expected a file")
     }
     guard path.text != "-" else {
-      throw ShellError(
+      throw InputError(
         .file, "only a prompt reads a log after `import log -`", in: input.line, at: path.offset,
         hint: "expected a file")
     }

@@ -12,12 +12,12 @@ struct PathArgument {
     let text = String(line.dropFirst(offset))
     let quoted = QuotedPath.read(text[...])
     guard quoted != nil || !text.hasPrefix("\"") else {
-      throw ShellError(
+      throw InputError(
         .unterminatedString, "the quotation mark is never closed", in: line, at: offset,
         hint: "expected `\"` after the name")
     }
     if let quoted, quoted.length < text.count {
-      throw ShellError(
+      throw InputError(
         .superfluous, "there is text after the name", in: line, at: offset + quoted.length,
         hint: "expected the end of the line")
     }

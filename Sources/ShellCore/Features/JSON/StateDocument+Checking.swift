@@ -4,7 +4,7 @@ import Foundation
 extension StateDocument {
   /// Throws unless a state is the one in the document: some values, such as instances of classes and functions, cannot be set
   /// from outside.
-  func check(_ state: Any) throws(ActionError) {
+  func check(_ state: Any) throws(InputError) {
     guard let found = JSONNode(state).difference(from: self.state, at: "") else { return }
     throw notRestored(found.path, found.expected, is: found.actual.text())
   }

@@ -75,7 +75,7 @@ struct FeatureCreation {
         line: argument.line, from: argument.fieldsOffset, of: reducer.state)
       let (feature, views) = try await make(.fields(fields))
       return (feature, views, false)
-    } catch let error as ShellError {
+    } catch let error as InputError {
       if !argument.hasNoValues {
         // Default values of a payload's initializer are known to the compiler only.
         let typed = String(argument.line.dropFirst(argument.fieldsOffset))

@@ -38,7 +38,7 @@ struct FileLoading {
   /// Returns the feature of the file, and what was left out.
   ///
   /// - Parameter willStart: Called with what was left out, before the feature is created, which can end the process.
-  /// - Throws: `ShellError`, `IncompleteFeature`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
+  /// - Throws: `InputError`, `IncompleteFeature`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents(
     willStart: @MainActor ([String]) -> Void = { _ in }
   ) async throws -> FileContents {
@@ -78,7 +78,7 @@ struct FileLoading {
       (feature, views, hasTypedState) = try await FeatureCreation(
         of: code, choice, for: argument, from: file, shims
       ).feature(selection.reducer, absent)
-    } catch let error as ShellError where leftOut.explains(error) {
+    } catch let error as InputError where leftOut.explains(error) {
       throw IncompleteFeature(error: error, leftOut: leftOut)
     }
     func child<R: Reducer>(_: R.Type) -> Feature? {

@@ -10,25 +10,25 @@ struct LoadingErrors {
 
   private var line: String { argument.line }
 
-  func error(_ summary: String, hint: String? = nil) -> ShellError {
-    ShellError(.notLoadable, summary, in: line, at: argument.pathOffset, hint: hint)
+  func error(_ summary: String, hint: String? = nil) -> InputError {
+    InputError(.notLoadable, summary, in: line, at: argument.pathOffset, hint: hint)
   }
 
   /// Several features can be meant.
-  func ambiguity(_ names: [String], _ absent: [LeftOut]) -> ShellError {
-    ShellError(
+  func ambiguity(_ names: [String], _ absent: [LeftOut]) -> InputError {
+    InputError(
       .ambiguous, "\(argument.path) has several features", in: line, at: argument.fieldsOffset,
       hint: "expected one of them here: \(alternatives(names))\(Self.note(absent))")
   }
 
   /// The line names a reducer that does not exist, or that was left out.
-  func unknown(_ name: String, among names: [String], _ absent: [LeftOut]) -> ShellError {
+  func unknown(_ name: String, among names: [String], _ absent: [LeftOut]) -> InputError {
     let offset = argument.reducer?.offset ?? 0
     if let absent = absent.first(where: { $0.name.lowercased() == name.lowercased() }) {
-      return ShellError(
+      return InputError(
         .notLoadable, "\(absent.name) was left out", in: line, at: offset, hint: absent.reason)
     }
-    return ShellError(
+    return InputError(
       .unknownFeature, "\(argument.path) has no reducer `\(abbreviated(name))`", in: line,
       at: offset,
       hint: "expected \(alternatives(names))", suggestion: NearestName.to(name, in: names))
@@ -51,7 +51,7 @@ struct LoadingErrors {
       let example = cases.first.map {
         ", such as `.\($0.name)\($0.payload == nil ? "" : "(.init())")`"
       }
-      return ShellError(
+      return InputError(
         .missingInput, "\(TypeName.full(reducer.state)) is an enum: its initial case is missing",
         in: line, at: argument.fieldsOffset,
         hint: "expected \(Expectation.of(reducer.state))\(example ?? "")")
@@ -63,7 +63,7 @@ struct LoadingErrors {
 
   private func missingFields(
     _ missing: [String], _ reducer: ReducerChoice.Candidate
-  ) -> ShellError {
+  ) -> InputError {
     let fields = StructLayout.of(reducer.state)?.fields ?? []
     let expected = missing.map { name in
       let type = fields.first { StateFields.declaredName($0) == name }.map {
@@ -71,13 +71,13 @@ struct LoadingErrors {
       }
       return type.map { "\(name): \(TypeName.full($0))" } ?? name
     }
-    return ShellError(
+    return InputError(
       .missingField,
       "\(TypeName.full(reducer.state)) needs \(quoted(missing)) for its initial value",
       in: line, at: line.count, hint: "expected \(expected.joined(separator: ", "))")
   }
 
-  private func reducerError(_ report: CompilerReport, _ name: String) -> ShellError {
+  private func reducerError(_ report: CompilerReport, _ name: String) -> InputError {
     let missing = report.missingParameters
     return missing.isEmpty
       ? error("\(name)() cannot be created: \(report.text)")

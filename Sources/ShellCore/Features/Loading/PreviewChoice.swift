@@ -14,12 +14,12 @@ struct PreviewChoice {
   func feature(_ number: Int, _ argument: FileArgument) throws -> Feature {
     guard let preview = previews.first(where: { $0.number == number }) else {
       let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
-      throw ShellError(
+      throw InputError(
         .unknownFeature, "\(summary) has \(previews.isEmpty ? "no previews" : count)",
         in: argument.line, at: argument.fieldsOffset)
     }
     guard let feature = preview.feature(name: choice.name(for:_:), summary: summary) else {
-      throw ShellError(
+      throw InputError(
         .notLoadable, "preview \(number) creates no store", in: argument.line,
         at: argument.fieldsOffset,
         hint: "expected a preview with `Store(initialState: ...)`")

@@ -29,7 +29,7 @@ struct SwiftCondition {
 
   /// Compiles the condition.
   ///
-  /// - Throws: `ShellError` if it does not compile, with its place in the line; `LoadFailure`; `CancellationError`.
+  /// - Throws: `InputError` if it does not compile, with its place in the line; `LoadFailure`; `CancellationError`.
   func compiled(by toolchain: any Toolchain, _ files: CompiledFiles) async throws
     -> StateCondition
   {
@@ -72,7 +72,7 @@ struct SwiftCondition {
   }
 
   /// What the compiler says, at its place in the line.
-  private func error(in report: CompilerReport) -> ShellError {
+  private func error(in report: CompilerReport) -> InputError {
     let messages = CompilerMessage.errors(in: report.text)
     guard let message = messages.first(where: { $0.location.file == LoaderShim.Function.condition })
     else {
@@ -89,7 +89,7 @@ struct SwiftCondition {
     let unknown = message.unknownName ?? (message.isAboutMember ? message.quoted.last : nil)
     let nearest = unknown.flatMap { NearestName.to($0, in: names) }
     let isWithoutState = message.unknownName != nil
-    return ShellError(
+    return InputError(
       .invalidValue, "the condition does not compile: \(message.text)", in: line,
       at: offset + start,
       hint: unknown == nil ? nil : "expected \(expected(names.map { "\(path).\($0)" }))",
@@ -119,7 +119,7 @@ struct SwiftCondition {
     String(decoding: text.utf8.prefix(max(0, column - 1)), as: UTF8.self).count
   }
 
-  private func error(_ summary: String, hint: String) -> ShellError {
-    ShellError(.invalidValue, summary, in: line, at: offset, hint: hint)
+  private func error(_ summary: String, hint: String) -> InputError {
+    InputError(.invalidValue, summary, in: line, at: offset, hint: hint)
   }
 }

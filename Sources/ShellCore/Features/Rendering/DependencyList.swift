@@ -8,7 +8,7 @@ enum DependencyList {
   ///
   /// - Parameter endpoints: The dependencies that can be overridden.
   static func text(
-    _ store: any LoadedFeature, _ endpoints: [_DependencyEndpoint], _ mode: ClockMode
+    _ store: any SessionStore, _ endpoints: [_DependencyEndpoint], _ mode: ClockMode
   ) -> String {
     let controlled = ControlledDependency.allCases
       .filter { $0 != .storage || store.dependencies.shared.areUsed }
@@ -26,7 +26,7 @@ enum DependencyList {
   }
 
   /// `numberFact.fetch  returns "x"`.
-  static func line(_ endpoint: _DependencyEndpoint, _ store: any LoadedFeature) -> String {
+  static func line(_ endpoint: _DependencyEndpoint, _ store: any SessionStore) -> String {
     let override = store.overrides.first { $0.name == endpoint.name }
     let verb = endpoint.parameters == nil ? "is" : "returns"
     let type = endpoint.valueType == Void.self ? "" : ", \(TypeName.full(endpoint.valueType))"
@@ -38,7 +38,7 @@ enum DependencyList {
   }
 
   /// `in memory, 2 files, 1 user default`.
-  private static func storage(_ store: any LoadedFeature) -> String {
+  private static func storage(_ store: any SessionStore) -> String {
     let place = store.dependencies.shared.usesDisk ? "files on disk" : "in memory"
     let counts = store.dependencies.shared.counts
     let parts = [
@@ -49,7 +49,7 @@ enum DependencyList {
 
   /// `date    2024-01-01 00:00:00 UTC, moves with the clock`.
   static func line(
-    _ dependency: ControlledDependency, _ store: any LoadedFeature, _ mode: ClockMode
+    _ dependency: ControlledDependency, _ store: any SessionStore, _ mode: ClockMode
   ) -> String {
     let values = store.dependencies
     switch dependency {

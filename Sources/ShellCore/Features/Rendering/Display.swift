@@ -9,7 +9,7 @@ package final class Display {
   var hidden: [LabelPattern] = []
   /// Where the feature stops.
   var breakpoints = Breakpoints() {
-    didSet { feature.running?.store.findsReducers = !breakpoints.isEmpty }
+    didSet { features.running?.store.findsReducers = !breakpoints.isEmpty }
   }
   /// How `screen` draws. The code that owns the terminal sets it.
   package var screen = ScreenSettings()
@@ -23,21 +23,21 @@ package final class Display {
   package var language = Language.english
   /// Shows how far a line is until the next text or the line's end; `nil` where nobody watches. The code that owns the terminal sets it.
   package var showProgress: (@MainActor (_ text: String) -> Void)?
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
 
-  init(_ feature: CurrentFeature) { self.feature = feature }
+  init(_ features: SessionFeatures) { self.features = features }
 
   /// How actions are printed. Tracing is a property of the running feature.
   var printSettings: PrintSettings {
     get {
       PrintSettings(
         format: format, hidden: hidden.map(\.text),
-        isTraced: feature.running?.store.isTraced ?? false, breakpoints: breakpoints.texts)
+        isTraced: features.running?.store.isTraced ?? false, breakpoints: breakpoints.texts)
     }
     set {
       format = newValue.format
       hidden = newValue.hidden.map { LabelPattern($0) }
-      feature.running?.store.isTraced = newValue.isTraced
+      features.running?.store.isTraced = newValue.isTraced
       if breakpoints.texts != newValue.breakpoints {
         breakpoints.replace(with: newValue.breakpoints)
       }
@@ -47,7 +47,7 @@ package final class Display {
   /// The settings that concern the running feature: without breakpoints on fields that it does not have, which no line could set.
   var settingsOfFeature: PrintSettings {
     var settings = printSettings
-    if !breakpoints.isEmpty, let state = feature.running?.store.state {
+    if !breakpoints.isEmpty, let state = features.running?.store.state {
       settings.breakpoints = breakpoints.points(for: state).map(\.text)
     }
     return settings

@@ -8,7 +8,7 @@ package enum EffectList {
   static let mostShown = 1_000
 
   /// `1  asleep until 1s  Timer.swift:24  from action 1  id CancelID.timer`.
-  static func inFlight(_ store: any LoadedFeature) -> [String] {
+  static func inFlight(_ store: any SessionStore) -> [String] {
     let running = store.running, deadlines = Deadlines(store)
     let isHeldBack = store.holdsWork && store.hasReadyWork
     let lines = running.prefix(mostShown).map { line($0, state(of: $0, deadlines, isHeldBack)) }
@@ -18,7 +18,7 @@ package enum EffectList {
   }
 
   /// `1  cancelled by action 4  Timer.swift:24  from action 1  id CancelID.timer`.
-  static func ended(_ store: any LoadedFeature) -> [String] {
+  static func ended(_ store: any SessionStore) -> [String] {
     store.ended.map { line($0.effect, text(of: $0)) }
   }
 
@@ -45,13 +45,13 @@ package enum EffectList {
   }
 
   /// The effects in flight that wait for something other than the feature's clock.
-  static func outside(_ store: any LoadedFeature) -> [RunningEffect] {
+  static func outside(_ store: any SessionStore) -> [RunningEffect] {
     let deadlines = Deadlines(store)
     return store.running.filter { deadlines[$0] == nil }
   }
 
   /// That an effect waits for something that `advance` does not bring; `nil` if none does.
-  static func externalWork(_ store: any LoadedFeature) -> String? {
+  static func externalWork(_ store: any SessionStore) -> String? {
     outside(store).first.map {
       "\(name(of: $0)) waits for external work, and `wait` for its result"
     }
@@ -98,7 +98,7 @@ package enum EffectList {
 private struct Deadlines {
   private let first: [ObjectIdentifier: VirtualClock.Instant]
 
-  init(_ store: any LoadedFeature) {
+  init(_ store: any SessionStore) {
     let sleepers = store.clock.sleepers.compactMap { sleeper in
       sleeper.effect.map { (ObjectIdentifier($0), sleeper.deadline) }
     }

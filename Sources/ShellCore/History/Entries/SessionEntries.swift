@@ -8,17 +8,17 @@ final class SessionEntries {
   var repeated: (run: Int, end: Journal.Position)?
   /// The lines and effects that ended a process.
   var lost = LostLines()
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   private let display: Display
   private let clock: LiveClock
   private let output: OutputCollector
   private let interruption: Interruption
 
   init(
-    _ feature: CurrentFeature, _ display: Display, _ clock: LiveClock, _ output: OutputCollector,
+    _ features: SessionFeatures, _ display: Display, _ clock: LiveClock, _ output: OutputCollector,
     _ interruption: Interruption
   ) {
-    self.feature = feature
+    self.features = features
     self.display = display
     self.clock = clock
     self.output = output
@@ -39,9 +39,9 @@ final class SessionEntries {
 
   /// The session now.
   var moment: JournalEntry.Moment {
-    var moment = JournalEntry.Moment(prompt: feature.prompt)
+    var moment = JournalEntry.Moment(prompt: features.prompt)
     moment.settings = display.settingsOfFeature
-    guard let store = feature.running?.store else { return moment }
+    guard let store = features.running?.store else { return moment }
     moment.position = journal.position
     moment.hasEffects = !store.running.isEmpty
     moment.travels = journal.travels
@@ -50,7 +50,7 @@ final class SessionEntries {
   }
 
   private var conditions: EntryConditions {
-    let store = feature.running?.store
+    let store = features.running?.store
     let deadline = store?.clock.nextDeadline?.offset
     return EntryConditions(
       moment: moment, isTimed: deadline != nil || store?.dependencies.date.wasRead ?? false,
@@ -77,7 +77,7 @@ extension SessionEntries {
     outcome.diagnostics = diagnostics
     outcome.isError = output.isError
     outcome.notes = entry.notes
-    let issues = feature.running?.store.takeReportedIssues() ?? []
+    let issues = features.running?.store.takeReportedIssues() ?? []
     if !issues.isEmpty { outcome.notes.append(.reported(issues)) }
     journal.close(entry.index, output: output.fileText ?? output.text, outcome)
     return ClosedEntry(

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// The part of recovery that happens inside a session: its lines are written to a log, and while it
@@ -7,18 +8,18 @@ final class Recovery {
   /// Follows the lines; `nil` if no process continues the session.
   var log: (any RecoveryLog)? {
     didSet {
-      feature.drawing.willDraw = { [weak log] in log?.beginDrawing() }
-      feature.drawing.didDraw = { [weak log] in log?.endDrawing() }
-      feature.drawing.name = { [weak log] in log?.nameDrawing($0) }
+      features.drawing.willDraw = { [weak log] in log?.beginDrawing() }
+      features.drawing.didDraw = { [weak log] in log?.endDrawing() }
+      features.drawing.name = { [weak log] in log?.nameDrawing($0) }
     }
   }
   /// What the line that is repeated has read before; `nil` unless the session is being restored.
   private var restoring: Restored?
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   private let interruption: Interruption
 
-  init(_ feature: CurrentFeature, _ interruption: Interruption) {
-    self.feature = feature
+  init(_ features: SessionFeatures, _ interruption: Interruption) {
+    self.features = features
     self.interruption = interruption
   }
 
@@ -55,7 +56,7 @@ final class Recovery {
   func nextSources() throws -> String? {
     let sources = restoring?.sources.popLast()
     if restoring?.hasFailed == true, sources == nil {
-      throw ShellError(.notLoadable, "the file could not be read")
+      throw InputError(.notLoadable, "the file could not be read")
     }
     return sources
   }
@@ -107,11 +108,11 @@ extension Recovery: EntryObserver {
       return .run()
     }
     interruption.beginLine()
-    switch log.begin(line, now: feature.now) {
+    switch log.begin(line, now: features.now) {
     case .run: return .run()
     case .skip(let output): return .skip(output)
     case .abandonEffects(let warning):
-      feature.abandonEffects()
+      features.abandonEffects()
       return .run(warning: warning)
     }
   }
@@ -119,16 +120,16 @@ extension Recovery: EntryObserver {
   func didClose(_ entry: ClosedEntry, _ output: inout Output) {
     guard entry.line.isEmpty else {
       log?.end(
-        output, stop: interruption.stop, now: feature.now, effects: feature.effectCount
+        output, stop: interruption.stop, now: features.now, effects: features.effectCount
       ) {
-        entry.meaning.command.mayChangeState ? feature.stateFingerprint : nil
+        entry.meaning.command.mayChangeState ? features.stateFingerprint : nil
       }
       return
     }
-    log?.endCatchingUp(hasChanged: true, now: feature.now, effects: feature.effectCount)
+    log?.endCatchingUp(hasChanged: true, now: features.now, effects: features.effectCount)
   }
 
   func didDiscard() {
-    log?.endCatchingUp(hasChanged: false, now: feature.now, effects: feature.effectCount)
+    log?.endCatchingUp(hasChanged: false, now: features.now, effects: features.effectCount)
   }
 }

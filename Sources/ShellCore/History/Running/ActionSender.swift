@@ -4,15 +4,15 @@ import ComposableArchitecture
 /// Sends actions of the prompt's scope.
 @MainActor
 struct ActionSender {
-  let feature: CurrentFeature
-  let changes: ChangeRunner
+  let features: SessionFeatures
+  let changes: ChangeMaker
 
   /// Sends the action that begins at an offset in a line.
   func send(_ line: String, at offset: Int) throws -> Output {
-    let loaded = try feature.requireCode()
+    let loaded = try features.requireCode()
     do {
       return try deliver(loaded.scopedActions.action(in: line, from: offset), in: loaded)
-    } catch let error as ActionError {
+    } catch let error as InputError {
       throw isForRoot(line, offset, loaded) ? error.hinting(at: loaded.feature.name) : error
     }
   }
@@ -24,7 +24,7 @@ struct ActionSender {
 
   /// Sends an action of the root.
   func sendToRoot(_ action: Any, in loaded: RunningFeature) -> Output {
-    changes.run { loaded.store.send(action) }
+    changes.make { loaded.store.send(action) }
   }
 
   /// Whether an action that is wrong in a child would be right at the root.
@@ -40,15 +40,15 @@ extension RunningFeature {
   /// The root's action that contains an action of the prompt's scope.
   func rootAction(embedding action: Any) throws -> Any {
     if let rootAction = scope.embed(action) { return rootAction }
-    throw ShellError(
+    throw InputError(
       .notThere, "\(prompt) does not accept actions of type \(TypeName.of(type(of: action)))")
   }
 }
 
-extension ActionError {
+extension InputError {
   /// The same error, for an action that the root accepts.
-  fileprivate func hinting(at root: String) -> ActionError {
-    ActionError(
+  fileprivate func hinting(at root: String) -> InputError {
+    InputError(
       code, summary, in: input, at: range, hint: "\(root) accepts it: `root` returns there")
   }
 }

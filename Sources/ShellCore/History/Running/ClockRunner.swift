@@ -4,16 +4,16 @@ import ComposableArchitecture
 @MainActor
 final class ClockRunner {
   private let clock: LiveClock
-  private let feature: CurrentFeature
-  private let changes: ChangeRunner
+  private let features: SessionFeatures
+  private let changes: ChangeMaker
   private let interruption: Interruption
 
   init(
-    _ clock: LiveClock, _ feature: CurrentFeature, _ changes: ChangeRunner,
+    _ clock: LiveClock, _ features: SessionFeatures, _ changes: ChangeMaker,
     _ interruption: Interruption
   ) {
     self.clock = clock
-    self.feature = feature
+    self.features = features
     self.changes = changes
     self.interruption = interruption
   }
@@ -21,7 +21,7 @@ final class ClockRunner {
   /// Moves a live clock, wakes the effects that are due, and runs those that have a result from
   /// outside, as a part of the open entry.
   func catchUp(as kind: ChangeKind) -> Output {
-    guard let store = feature.running?.store else {
+    guard let store = features.running?.store else {
       clock.skip()
       return Output()
     }
@@ -59,7 +59,7 @@ final class ClockRunner {
 
   /// Moves a clock forward, and notes how far it was to go if a breakpoint stops the feature on the way.
   private func advanceUntilStopped(
-    _ store: any LoadedFeature, to limit: VirtualClock.Instant
+    _ store: any SessionStore, to limit: VirtualClock.Instant
   ) -> Bool {
     let isIdle = changes.wasStopped || advance(store, to: limit)
     if changes.wasStopped, store.clock.now < limit { changes.heldLimit = limit }
@@ -84,7 +84,7 @@ final class ClockRunner {
   /// other.
   ///
   /// - Returns: Whether the feature is idle; `false` if it was interrupted.
-  private func advance(_ store: any LoadedFeature, to limit: VirtualClock.Instant) -> Bool {
+  private func advance(_ store: any SessionStore, to limit: VirtualClock.Instant) -> Bool {
     while store.clock.wakeNext(by: limit) {
       clock.lastWake = store.clock.now.offset
       guard store.settle() else { return false }
@@ -95,7 +95,7 @@ final class ClockRunner {
   }
 
   /// When there will be something to catch up with, if that is known.
-  var nextWake: ContinuousClock.Instant? { clock.nextWake(on: feature.running?.store.clock) }
+  var nextWake: ContinuousClock.Instant? { clock.nextWake(on: features.running?.store.clock) }
 
   /// Waits until there may be something to catch up with.
   ///
@@ -103,7 +103,7 @@ final class ClockRunner {
   func somethingToCatchUp() async -> Bool {
     let deadline = nextWake ?? .now + .seconds(60)
     if deadline <= .now { return !Task.isCancelled }
-    guard let store = feature.running?.store else {
+    guard let store = features.running?.store else {
       try? await Task.sleep(until: deadline, clock: .continuous)
       return !Task.isCancelled
     }

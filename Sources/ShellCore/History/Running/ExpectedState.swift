@@ -74,7 +74,7 @@ struct ExpectedState {
         from: before, expecting: expectsChange ? { try expected(from: $0) } : nil, actual: after,
         after: scope.extract(reduced.action) ?? reduced.action)
     } catch {
-      return (error as? ShellError)?.rendered() ?? "error: \(error)"
+      return (error as? InputError)?.rendered() ?? "error: \(error)"
     }
   }
 
@@ -92,12 +92,12 @@ struct ExpectedState {
     guard let sign = text.firstRange(of: "="),
       !text[sign.upperBound...].trimmingWhitespace.isEmpty
     else {
-      throw ShellError(
+      throw InputError(
         .missingInput, "`\(text)` does not say what the value will be", in: line,
         at: text.endIndex..<text.endIndex, hint: "expected `field = value`, or `no change`")
     }
     if let comparison = text[..<sign.lowerBound].last, "<>!".contains(comparison) {
-      throw ShellError(
+      throw InputError(
         .invalidValue, "an expectation says the new value", in: line,
         at: text.index(before: sign.lowerBound)..<sign.upperBound,
         hint: "expected `field = value`; `break when` takes comparisons")

@@ -6,7 +6,7 @@ final class NextExpectation {
   private struct Next {
     let expected: ExpectedState
     /// The feature that the expectation is about.
-    let store: any LoadedFeature
+    let store: any SessionStore
     let position: Int
     let travels: Int
   }

@@ -12,14 +12,14 @@ final class RunLimit {
   /// Looking at the effects and for a loop takes as long as hundreds of steps.
   private static let stepsBetweenLooks = 10_000
 
-  private let feature: CurrentFeature
+  private let features: SessionFeatures
   /// The number of the last action before the current change.
   private var lastBefore = 0
   /// The number of steps at which to look again.
   private var nextLook = stepsBetweenLooks
   private var hasTooManyEffects = false
 
-  init(_ feature: CurrentFeature) { self.feature = feature }
+  init(_ features: SessionFeatures) { self.features = features }
 
   /// A change begins after an action.
   func begin(after number: Int) {
@@ -35,13 +35,13 @@ final class RunLimit {
     if steps > Self.longestRun { return true }
     guard steps >= nextLook else { return false }
     nextLook = steps + Self.stepsBetweenLooks
-    hasTooManyEffects = feature.effectCount > Self.mostEffects
+    hasTooManyEffects = features.effectCount > Self.mostEffects
     return hasTooManyEffects || steps > Self.longestLoop && loop != nil
   }
 
   /// The last actions of the current change, if they send each other.
   var loop: FeedbackLoop? {
-    guard let snapshots = feature.running?.store.snapshots else { return nil }
+    guard let snapshots = features.running?.store.snapshots else { return nil }
     let first = max(
       snapshots.first, lastBefore + 1, snapshots.position - FeedbackLoop.evidence + 1)
     guard first <= snapshots.position else { return nil }

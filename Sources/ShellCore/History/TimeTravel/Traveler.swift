@@ -5,8 +5,7 @@ import ComposableArchitecture
 /// and moves the journal's cursor.
 @MainActor
 struct Traveler {
-  let feature: CurrentFeature
-  let history: FeatureHistory
+  let features: SessionFeatures
   let entries: SessionEntries
   let output: OutputCollector
 
@@ -16,7 +15,7 @@ struct Traveler {
   func travel(to destination: Destination, in loaded: RunningFeature, _ text: String)
     -> Output
   {
-    feature.drawing.isGivenUp = false
+    features.drawing.isGivenUp = false
     let snapshots = loaded.store.snapshots
     let environment =
       destination.environment ?? snapshots.environment(after: destination.action)
@@ -27,7 +26,7 @@ struct Traveler {
       at: environment.flatMap(loaded.store.time(in:))
     ).filter { !running.contains($0.number) }.map { "not restored: \(EffectList.name(of: $0))" }
     entries.travel(to: destination)
-    feature.move(to: destination.scope.living(in: loaded.store.state))
+    features.move(to: destination.scope.living(in: loaded.store.state))
     let shared = ClassInstances(in: loaded.store.state).travelNotes
     return Output(text: ([text] + cancelled + lost + shared).joined(separator: "\n"))
   }
@@ -36,10 +35,10 @@ struct Traveler {
   ///
   /// - Returns: The effects that were cancelled.
   func travel(toFeature step: Int, leaving loaded: RunningFeature) -> [String] {
-    feature.drawing.isGivenUp = false
+    features.drawing.isGivenUp = false
     let cancelled = stop(loaded)
-    history.move(by: step)
-    if let run = feature.running?.run { entries.travel(toRun: run) }
+    features.move(by: step)
+    if let run = features.running?.run { entries.travel(toRun: run) }
     return cancelled
   }
 

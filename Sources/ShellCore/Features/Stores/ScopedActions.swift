@@ -10,7 +10,7 @@ struct ScopedActions {
   let finder: ChildFinder
 
   /// Reads the action at an offset of a line, with or without its leading dot.
-  func action(in line: String, from offset: Int) throws(ActionError) -> Any {
+  func action(in line: String, from offset: Int) throws(InputError) -> Any {
     let text = line[line.index(line.startIndex, offsetBy: offset)...]
     return try ActionReader(hooks: hooks).action(text, as: actionType)
   }

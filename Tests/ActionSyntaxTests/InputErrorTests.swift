@@ -4,7 +4,7 @@ import Testing
 @testable import ActionSyntax
 
 @Suite("Errors in actions")
-struct ActionErrorTests {
+struct InputErrorTests {
   typealias Detail = ProductDetailFeature.Action
 
   @Test("An unknown case names the type, its cases, and the nearest one")
@@ -36,7 +36,7 @@ struct ActionErrorTests {
   @Test("A value of the wrong type names the field and its type")
   func wrongType() {
     let line = "set isToggled 3"
-    let error = #expect(throws: ActionError.self) {
+    let error = #expect(throws: InputError.self) {
       try ActionReader().value(line.suffix(1), as: Bool.self, for: "isToggled")
     }
     #expect(

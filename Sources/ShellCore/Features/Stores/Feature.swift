@@ -27,8 +27,8 @@ public struct Feature: Sendable {
   /// The state that `State()` creates; `nil` if the feature does not begin with it.
   let defaultState: (@Sendable () -> Any?)?
   /// The feature's view for another feature's child of the same types; `nil` if it has no view.
-  let childView: (@MainActor @Sendable (any LoadedFeature, ScopePath) -> (any View)?)?
-  let open: @MainActor @Sendable (_ prepare: (Any) throws -> Any) throws -> any LoadedFeature
+  let childView: (@MainActor @Sendable (any SessionStore, ScopePath) -> (any View)?)?
+  let open: @MainActor @Sendable (_ prepare: (Any) throws -> Any) throws -> any SessionStore
 
   /// Creates a feature with a name.
   ///
@@ -156,7 +156,7 @@ public struct Feature: Sendable {
         let initial = try initialState()
         return exactly(try prepare(initial), as: R.State.self) ?? initial
       }
-      return LoadedStore(
+      return TypedSessionStore(
         initialState: state, reducer: reducer, view: view, dependencies: dependencies)
     }
   }

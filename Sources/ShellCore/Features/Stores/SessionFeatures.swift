@@ -1,6 +1,9 @@
-/// The features of a session: the running one, and those that `undo` and `redo` can return to.
+import ActionSyntax
+import Reflection
+
+/// The features of a session: the running one with the scope of the prompt in it, and those that `undo` and `redo` can return to.
 @MainActor
-final class FeatureHistory {
+final class SessionFeatures {
   private var features: [RunningFeature] = []
   /// The index of the running feature; -1 before the first `load`.
   private var index = -1
@@ -10,15 +13,13 @@ final class FeatureHistory {
   private(set) var hasLostFeatures = false
   /// The limits because of which actions were dropped, as far as it was said.
   private var told: Set<HistoryLimit> = []
+  private let fingerprints = FingerprintPlans()
+  /// How the prompt draws the running feature.
+  let drawing = PromptDrawing()
 
-  init() {}
-
-  /// The running feature.
-  var current: RunningFeature? {
-    get { features.indices.contains(index) && !isSetAside ? features[index] : nil }
-    set {
-      if let newValue, features.indices.contains(index) { features[index] = newValue }
-    }
+  /// The running feature; `nil` if none is loaded.
+  var running: RunningFeature? {
+    features.indices.contains(index) && !isSetAside ? features[index] : nil
   }
 
   /// The features before the running one, oldest first.
@@ -31,7 +32,10 @@ final class FeatureHistory {
   }
 
   /// Goes on without a running feature, as before the first `load`. `undo` at the start of the next feature returns to it.
-  func setAside() { isSetAside = true }
+  func setAside() {
+    abandonEffects()
+    isSetAside = true
+  }
 
   /// Adds a feature, which is the running one from now on. Features that were undone are dropped.
   ///
@@ -56,7 +60,7 @@ final class FeatureHistory {
   /// Drops what was undone: the features after the running one, and its actions.
   func dropUndone() {
     features.removeLast(features.count - index - 1)
-    current?.store.snapshots.dropUndone()
+    running?.store.snapshots.dropUndone()
   }
 
   /// Drops actions until no more than the limits are kept: those of features that have ended go first.
@@ -79,6 +83,65 @@ final class FeatureHistory {
     let all = features.map(\.store.snapshots)
     return HistoryLimit(
       exceededBy: all.reduce(0) { $0 + $1.count }, all.reduce(0) { $0 + $1.bytes })
+  }
+}
+
+extension SessionFeatures {
+  /// The prompt without `> `.
+  var prompt: String { running?.prompt ?? "tca" }
+
+  /// The time on the feature's clock.
+  var now: Duration { running?.store.clock.now.offset ?? .zero }
+
+  /// The number of effects in flight.
+  var effectCount: Int { running?.store.running.count ?? 0 }
+
+  /// A hash of the state that is the same in each process and leaves out instances of classes; `nil` if no feature is loaded.
+  var stateFingerprint: UInt64? {
+    func value<State>(of state: State) -> UInt64 {
+      var fingerprint = Fingerprint(isSymmetric: false)
+      fingerprints.add(state, to: &fingerprint)
+      return fingerprint.value
+    }
+    return running.map { _openExistential($0.store.state, do: value) }
+  }
+
+  /// Moves the prompt to another scope.
+  func move(to scope: ScopePath) {
+    if running != nil { features[index].scope = scope }
+  }
+
+  /// The running feature, or an error that says what to type.
+  func require() throws -> RunningFeature {
+    if let running { return running }
+    throw InputError(
+      .noFeature, "no feature is loaded; `features` lists them, `load NAME` loads one")
+  }
+
+  /// The running feature with its code, or an error that says what to type.
+  func requireCode() throws -> RunningFeature {
+    let loaded = try require()
+    guard loaded.isImported else { return loaded }
+    throw InputError(
+      .notThere,
+      "an imported log has no code to run; `import log FILE as NAME` runs its actions in a feature")
+  }
+
+  /// The state in the scope of the prompt.
+  func requireScopedState() throws -> Any {
+    let running = try require()
+    guard let state = running.scopedState else { throw running.scopeIsGone }
+    return state
+  }
+
+  /// Continues without the effects in flight.
+  func abandonEffects() { _ = running?.store.abandonEffects() }
+}
+
+extension RunningFeature {
+  /// The error if the scope of the prompt no longer exists.
+  var scopeIsGone: InputError {
+    InputError(.notThere, "\(prompt) no longer exists; `up` goes back to its parent")
   }
 }
 

@@ -9,7 +9,7 @@ protocol ExplorableFeature {
   func explore(_ plan: ExplorationPlan) throws -> ExplorationReport
 }
 
-extension LoadedStore: ExplorableFeature {
+extension TypedSessionStore: ExplorableFeature {
   func explore(_ plan: ExplorationPlan) throws -> ExplorationReport {
     let environment = environment
     // The states refer to the session's shared values, so exploring writes them.

@@ -14,8 +14,8 @@
 /// //   set isToggled 3
 /// //                 ^ expected true or false
 /// ```
-package struct ActionError: Error, Sendable, Equatable {
-  package let code: ActionErrorCode
+package struct InputError: Error, Sendable, Equatable {
+  package let code: InputErrorCode
 
   /// What is wrong, without the prefix `error: ` and without a full stop.
   package let summary: String
@@ -34,7 +34,7 @@ package struct ActionError: Error, Sendable, Equatable {
   package let suggestion: String?
 
   package init(
-    _ code: ActionErrorCode, _ summary: String, in input: String, at range: Range<String.Index>?,
+    _ code: InputErrorCode, _ summary: String, in input: String, at range: Range<String.Index>?,
     hint: String? = nil, suggestion: String? = nil
   ) {
     self.code = code
@@ -46,13 +46,13 @@ package struct ActionError: Error, Sendable, Equatable {
   }
 
   /// An error that concerns the whole line and is shown without it.
-  package init(_ code: ActionErrorCode, _ summary: String) {
+  package init(_ code: InputErrorCode, _ summary: String) {
     self.init(code, summary, in: "", at: nil)
   }
 
   /// An error at `offset` characters from the start of `line`.
   package init(
-    _ code: ActionErrorCode, _ summary: String, in line: String, at offset: Int,
+    _ code: InputErrorCode, _ summary: String, in line: String, at offset: Int,
     hint: String? = nil, suggestion: String? = nil
   ) {
     let index = line.index(line.startIndex, offsetBy: min(offset, line.count))
@@ -60,10 +60,10 @@ package struct ActionError: Error, Sendable, Equatable {
   }
 }
 
-extension ActionError {
+extension InputError {
   /// The same error with more advice.
-  package func adding(hint more: String) -> ActionError {
-    ActionError(
+  package func adding(hint more: String) -> InputError {
+    InputError(
       code, summary, in: input, at: range,
       hint: [hint, more].compactMap { $0 }.joined(separator: "; "), suggestion: suggestion)
   }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 /// Runs lines as entries of the journal, and tells the observers.
 @MainActor
-final class EntryRunner {
+final class EntryRecorder {
   private let entries: SessionEntries
   private let output: OutputCollector
   private let clock: ClockRunner
@@ -24,7 +24,7 @@ final class EntryRunner {
   /// Runs a line as an entry.
   ///
   /// - Parameter body: Runs the line and returns its output.
-  func run(_ line: String, _ meaning: LineMeaning, _ body: () async -> Output) async -> Output {
+  func record(_ line: String, _ meaning: LineMeaning, _ body: () async -> Output) async -> Output {
     guard entries.current == nil else {
       entries.begin(line, meaning)
       return close(await body()).output

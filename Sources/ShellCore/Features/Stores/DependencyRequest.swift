@@ -34,7 +34,7 @@ struct DependencyRequest {
     let chosen = endpoints.filter { $0.name == name.text || $0.name.hasPrefix(name.text + ".") }
     guard !chosen.isEmpty else { throw unknown(endpoints) }
     guard input.words.count > 1 else {
-      throw ShellError(
+      throw InputError(
         .missingInput, "`deps \(name.text)` needs a value", in: input.line, at: input.line.count,
         hint: "expected \(Self.expectation(of: chosen, named: name.text))")
     }
@@ -82,7 +82,7 @@ struct DependencyRequest {
     }
   }
 
-  private func unknown(_ endpoints: [_DependencyEndpoint]) -> ShellError {
+  private func unknown(_ endpoints: [_DependencyEndpoint]) -> InputError {
     let names = ControlledDependency.allCases.map(\.rawValue) + endpoints.map(\.name)
     return name.error(
       .invalidValue, "unknown dependency `\(abbreviated(name.text))`",

@@ -13,9 +13,8 @@ enum ChangeKind {
 
 /// Lets the running feature work: collects the output, and adds what has changed to the open journal entry.
 @MainActor
-final class ChangeRunner {
-  private let feature: CurrentFeature
-  private let history: FeatureHistory
+final class ChangeMaker {
+  private let features: SessionFeatures
   private let entries: SessionEntries
   private let display: Display
   private let output: OutputCollector
@@ -31,18 +30,17 @@ final class ChangeRunner {
   private var failsExpectation = false
 
   init(
-    _ feature: CurrentFeature, _ history: FeatureHistory, _ entries: SessionEntries,
+    _ features: SessionFeatures, _ entries: SessionEntries,
     _ display: Display, _ output: OutputCollector, _ interruption: Interruption,
     _ expectation: NextExpectation, _ clock: LiveClock
   ) {
-    self.feature = feature
-    self.history = history
+    self.features = features
     self.entries = entries
     self.display = display
     self.output = output
     self.interruption = interruption
     self.expectation = expectation
-    limit = RunLimit(feature)
+    limit = RunLimit(features)
     self.clock = clock
   }
 
@@ -54,10 +52,10 @@ final class ChangeRunner {
     by source: ActionSource = .typed, as kind: ChangeKind = .command, _ body: () throws -> R
   ) rethrows -> (result: R, texts: [String]) {
     let start = beginChange(kind, by: source)
-    let lost = feature.running.map { LostEffects(in: $0.store) }
+    let lost = features.running.map { LostEffects(in: $0.store) }
     let (result, texts) = try output.collectingChange {
       let result = try body()
-      if let lost, let start, feature.running?.store === start.store {
+      if let lost, let start, features.running?.store === start.store {
         LostEffects(in: start.store).warnings(since: lost).forEach { $0.report() }
       }
       return result
@@ -66,7 +64,7 @@ final class ChangeRunner {
   }
 
   /// Does something as ``change(by:as:_:)`` does, and returns the output of the command.
-  func run(_ body: () -> Bool) -> Output {
+  func make(_ body: () -> Bool) -> Output {
     let (isIdle, texts) = change(body)
     return finish(texts, isIdle: isIdle)
   }
@@ -82,7 +80,7 @@ final class ChangeRunner {
   }
 
   /// Observes a feature and prints its actions as blocks of output.
-  func listen(to store: any LoadedFeature) {
+  func listen(to store: any SessionStore) {
     store.isInterrupted = { [unowned self] jobs in
       let isTooLong = limit.isExceeded(by: max(jobs, output.pending.actions))
       if isTooLong { output.stop() }
@@ -92,7 +90,7 @@ final class ChangeRunner {
     store.reduced = { [unowned self, unowned store] reduced in
       copies.warning(about: reduced)?.report()
       output.add(reduced, isHidden: display.hides(reduced)) {
-        ActionTranscript(scope: feature.running?.scope ?? ScopePath(), format: display.format)
+        ActionTranscript(scope: features.running?.scope ?? ScopePath(), format: display.format)
       }
       if let note = display.breakpoints.note(on: reduced) {
         output.add([note])
@@ -107,10 +105,10 @@ final class ChangeRunner {
   }
 }
 
-extension ChangeRunner {
+extension ChangeMaker {
   private struct ChangeStart {
     let kind: ChangeKind
-    let store: any LoadedFeature
+    let store: any SessionStore
     let scope: ScopePath
     let position: Int
     let environment: EnvironmentSnapshot
@@ -118,7 +116,7 @@ extension ChangeRunner {
   }
 
   private func beginChange(_ kind: ChangeKind, by source: ActionSource) -> ChangeStart? {
-    guard let loaded = feature.running, let entry = entries.current else { return nil }
+    guard let loaded = features.running, let entry = entries.current else { return nil }
     let snapshots = loaded.store.snapshots, environment = loaded.store.environment
     snapshots.outsideSource = source
     limit.begin(after: snapshots.position)
@@ -135,7 +133,7 @@ extension ChangeRunner {
   ///
   /// - Returns: A note about discarded history, the first time that history is discarded.
   private func endChange(_ start: ChangeStart?) -> [String] {
-    guard let start, entries.current != nil, feature.running?.store === start.store else {
+    guard let start, entries.current != nil, features.running?.store === start.store else {
       return []
     }
     let snapshots = start.store.snapshots, environment = start.store.environment
@@ -151,14 +149,14 @@ extension ChangeRunner {
         continuesPrevious: start.kind == .unattended,
         isNamedByAction: start.kind == .unattended
           || snapshots.action(first)?.source.isFromOutside ?? false))
-    history.dropUndone()
+    features.dropUndone()
     let verdict = start.kind == .command ? compareWithExpectation(first) : []
-    return verdict + [history.trim()].compactMap(\.self)
+    return verdict + [features.trim()].compactMap(\.self)
   }
 
   /// Compares an action with what `expect` said about it.
   private func compareWithExpectation(_ number: Int) -> [String] {
-    guard let loaded = feature.running, let action = loaded.store.snapshots.action(number),
+    guard let loaded = features.running, let action = loaded.store.snapshots.action(number),
       let expected = expectation.take(in: loaded, from: number - 1, entries)
     else { return [] }
     let failure = expected.failure(for: action)
@@ -175,7 +173,7 @@ extension ChangeRunner {
   ///
   /// - Returns: What to type if something waits.
   private func stopNote() -> [String] {
-    guard wasStopped, let store = feature.running?.store, store.holdsWork else { return [] }
+    guard wasStopped, let store = features.running?.store, store.holdsWork else { return [] }
     if let heldLimit {
       let rest = DurationText.of(store.clock.now.duration(to: heldLimit))
       return ["`continue` goes on with the remaining \(rest); `undo` takes the line back"]
@@ -197,12 +195,12 @@ extension ChangeRunner {
   ///
   /// - Returns: A line that says so; `nil` if the scope still exists.
   private func leaveVanishedScope() -> String? {
-    guard let loaded = feature.running else { return nil }
+    guard let loaded = features.running else { return nil }
     let living = loaded.scope.living(in: loaded.store.state)
     guard living.steps.count < loaded.scope.steps.count else { return nil }
     let gone = loaded.scope.steps[living.steps.count].text
-    feature.move(to: living)
-    return "\(gone) no longer exists; back to \(feature.prompt)"
+    features.move(to: living)
+    return "\(gone) no longer exists; back to \(features.prompt)"
   }
 }
 

@@ -22,7 +22,7 @@ protocol ViewedFeature: AnyObject {
   ) -> Store<State, Action>?
 }
 
-extension LoadedStore {
+extension TypedSessionStore {
   var view: (any View)? { BodyEvaluation.run { makeView?(store) } }
 
   func recording(_ body: () -> Void) -> [Any] { store.recording(body) }

@@ -1,7 +1,7 @@
-/// The kind of an ``ActionError``, identified by a number that is the same in every version.
+/// The kind of an ``InputError``, identified by a number that is the same in every version.
 ///
 /// The numbers follow those of `RuntimeWarning`. `explain TCA121` shows the page about one.
-package enum ActionErrorCode: String, Sendable, CaseIterable {
+package enum InputErrorCode: String, Sendable, CaseIterable {
   // Characters
   case nul = "TCA101"
   case curlyQuote = "TCA102"

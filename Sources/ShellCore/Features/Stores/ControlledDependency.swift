@@ -21,7 +21,7 @@ enum ControlledDependency: String, CaseIterable {
   func value(in input: CommandInput) throws -> Value {
     let words = input.words
     guard words.count > 1 else {
-      throw ShellError(
+      throw InputError(
         .missingInput, "`deps \(rawValue)` needs a value", in: input.line, at: input.line.count,
         hint: "expected \(expectation)")
     }
@@ -64,8 +64,8 @@ enum ControlledDependency: String, CaseIterable {
     }
   }
 
-  private func unfit(_ text: Substring, in input: CommandInput) -> ShellError {
-    ShellError(
+  private func unfit(_ text: Substring, in input: CommandInput) -> InputError {
+    InputError(
       .invalidValue, "`\(abbreviated(String(text)))` is not a value for `deps \(rawValue)`",
       in: input.line, at: text.startIndex..<text.endIndex, hint: "expected \(expectation)")
   }

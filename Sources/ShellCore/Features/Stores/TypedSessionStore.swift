@@ -4,7 +4,7 @@ import Reflection
 import Synchronization
 
 /// A feature in a store.
-final class LoadedStore<R: Reducer>: LoadedFeature {
+final class TypedSessionStore<R: Reducer>: SessionStore {
   private(set) var store: StoreOf<R>
   let makeReducer: () -> R
   let makeView: (@MainActor (StoreOf<R>) -> any View)?
@@ -262,7 +262,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   }
 }
 
-extension LoadedStore: StoreListener {
+extension TypedSessionStore: StoreListener {
   func willReduce() {
     guard !isTravelling else { return }
     reportSharedChanges()

@@ -32,7 +32,7 @@ final class FeatureOrigin {
 /// A feature that is running, and the scope of the prompt in it.
 struct RunningFeature {
   let origin: FeatureOrigin
-  let store: any LoadedFeature
+  let store: any SessionStore
   /// The number of its run in the journal.
   var run = 0
   var scope = ScopePath()

@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 /// A feature in a store, with its types hidden.
 @MainActor
-protocol LoadedFeature: ViewedFeature {
+protocol SessionStore: ViewedFeature {
   nonisolated var stateType: Any.Type { get }
   nonisolated var actionType: Any.Type { get }
   /// The tree of the feature's reducers.
@@ -107,7 +107,7 @@ protocol LoadedFeature: ViewedFeature {
   func abandonEffects() -> [RunningEffect]
 }
 
-extension LoadedFeature {
+extension SessionStore {
   /// Whether nothing depends on the time: no effect sleeps, and the feature has not read the date.
   var isIndependentOfTime: Bool {
     clock.nextDeadline == nil && !dependencies.date.wasRead
