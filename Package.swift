@@ -28,6 +28,9 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubSecurity", []), ("StubSpeech", ["StubAVFoundation"]), ("StubStoreKit", ["StubUIKit"]),
   ("StubSwiftData", ["ComposableArchitectureMacros", "TerminalUI"]), ("StubTagged", []),
   ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []), ("StubXCTest", ["TestFunctions"]),
+  // Packages that decide what a reducer does.
+  ("StubRoutes", ["ComposableArchitecture"]), ("StubCoordinators", ["StubRoutes"]),
+  ("StubCoordinatorProtocols", ["StubRoutes"]),
 ]
 
 /// The modules of the packages that the original architecture consists of: each exports ComposableArchitecture, so that packages that

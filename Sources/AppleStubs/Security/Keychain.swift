@@ -27,6 +27,23 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { deviceStop("SecItemDelete") }
 
+// Swift converts an `NSDictionary` on Apple's platforms, too.
+
+public func SecItemAdd(
+  _ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus { deviceStop("SecItemAdd") }
+
+public func SecItemCopyMatching(
+  _ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus { deviceStop("SecItemCopyMatching") }
+
+public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
+  deviceStop("SecItemUpdate")
+}
+
+@discardableResult
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus { deviceStop("SecItemDelete") }
+
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? { deviceStop("SecCopyErrorMessageString") }

@@ -52,10 +52,6 @@ enum PackageSymbols {
     ("Supabase", words("SupabaseClient PostgrestClient")),
     ("SwiftData", words("Schema ModelContainer ModelContext ModelConfiguration FetchDescriptor")),
     ("Swinject", words("Container Resolver Assembler")),
-    (
-      "TCACoordinators",
-      words("Route RouteAction IndexedRouterAction IdentifiedRouterAction TCARouter FlowStack")
-    ),
     ("TipKit", words("Tip TipView TipGroup Tips")),
     (
       "WidgetKit", words("WidgetCenter Widget WidgetBundle TimelineProvider TimelineEntry Timeline")

@@ -7,7 +7,13 @@
 ///
 /// `Combine` and `CombineSchedulers` have the contents of `ComposableCombine`, and the frameworks of Apple those of Sources/AppleStubs.
 package enum ProvidedModules {
-  package static let names = architecture + frameworks
+  package static let names = architecture + frameworks + coordinators
+
+  /// Packages of others for the screens of a flow, which decide what a reducer does.
+  private static let coordinators = ["FlowStacks", "TCACoordinators", oldCoordinators]
+
+  /// What `TCACoordinators` was before case key paths. Its protocols have the names of types today.
+  static let oldCoordinators = "TCACoordinatorProtocols"
 
   /// Those of Apple's platforms.
   static let frameworks = [
@@ -47,6 +53,8 @@ package enum ProvidedModules {
   /// The modules with the contents of others.
   private static let sources = [
     "Combine": "ComposableCombine", "CombineSchedulers": "ComposableCombine",
+    "FlowStacks": "StubRoutes", "TCACoordinators": "StubCoordinators",
+    oldCoordinators: "StubCoordinatorProtocols",
     "DependenciesTestSupport": "TestFunctions", "Tagged": "StubTagged",
     "Testing": "TestFunctions", "XCTest": "StubXCTest",
     "AVFoundation": "StubAVFoundation", "AVKit": "StubAVKit", "AudioToolbox": "StubAVFoundation",

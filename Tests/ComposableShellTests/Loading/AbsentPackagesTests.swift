@@ -81,9 +81,9 @@ struct AbsentPackagesTests {
 
   private static let project = """
     import ComposableArchitecture
-    import TCACoordinators
+    import FirebaseFirestore
     \(WrittenFile.feature)
-    struct Leg { var route: Route<Int> }
+    struct Leg { var query: Query<Int> }
     struct Trip: Reducer {
       struct State { var legs: [Leg] = [] }
       enum Action { case counter(Counter.Action) }
@@ -96,7 +96,7 @@ struct AbsentPackagesTests {
     let output = try await WrittenFile.output(of: Self.project)
     #expect(
       output.contains(
-        "left out: Leg (X.swift:12: cannot find type 'Route' in scope, perhaps of TCACoordinators)"
+        "left out: Leg (X.swift:12: cannot find type 'Query' in scope, perhaps of FirebaseFirestore)"
       ), "\(output)")
     #expect(output.contains("left out: Trip (X.swift:14: it uses Leg)"), "\(output)")
     #expect(output.contains("Counter.State(n: 0)"), "\(output)")
@@ -122,7 +122,7 @@ struct AbsentPackagesTests {
         struct State { var routes: [\(type)<Int>] = []; var last: \(type)<Int>?; var n = 0 }
         enum Action { case tapped, pushed(\(type)<Int>) }
         func reduce(into state: inout State, action: Action) -> Effect<Action> {
-          if case .pushed(let route) = action { state.routes.append(route) }
+          if case .pushed(let query) = action { state.routes.append(query) }
           state.n += 1
           return .none
         }
@@ -130,7 +130,7 @@ struct AbsentPackagesTests {
       """
     }
     let outputs = try await WrittenFile.outputs(
-      of: source("TCACoordinators", "Route"), then: [".tapped", "state n"])
+      of: source("FirebaseFirestore", "Query"), then: [".tapped", "state n"])
     #expect(outputs.last == "1", "\(outputs)")
     let output = try await WrittenFile.output(of: source("Models", "Leg"))
     #expect(output.contains("X.swift:4:31: error: cannot find type 'Leg' in scope"), "\(output)")

@@ -120,7 +120,7 @@ struct FileLoading {
       library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
       // Those of all files, so that an object file serves all features of a folder.
       implicitImports: file.sources.implicitImports)
-    if file.sources.usesBareRegexes { job.options.append("-enable-bare-slash-regex") }
+    job.options = file.sources.options
     let module = module
     let (name, preferred) = (selection.reducer ?? argument.reducer?.name, file.preferredNames)
     let compilation = SourceCompilation(
