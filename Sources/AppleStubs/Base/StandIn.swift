@@ -12,9 +12,9 @@ public protocol StandIn: Hashable, Codable, Error, Identifiable {
   /// Why the type does not exist here, after its name.
   static var _absence: String { get }
   static subscript(dynamicMember name: String) -> StandInMember<Self> { get set }
-  static subscript<Value>(dynamicMember name: String) -> Value { get set }
+  static subscript<StandInValue>(dynamicMember name: String) -> StandInValue { get set }
   subscript(dynamicMember name: String) -> StandInMember<Self> { get nonmutating set }
-  subscript<Value>(dynamicMember name: String) -> Value { get nonmutating set }
+  subscript<StandInValue>(dynamicMember name: String) -> StandInValue { get nonmutating set }
 }
 
 /// A type of Apple's platforms.
@@ -32,7 +32,7 @@ extension StandIn {
     set { stop("\(ownName).\(name)") }
   }
 
-  public static subscript<Value>(dynamicMember name: String) -> Value {
+  public static subscript<StandInValue>(dynamicMember name: String) -> StandInValue {
     get { stop("\(ownName).\(name)") }
     set { stop("\(ownName).\(name)") }
   }
@@ -42,7 +42,7 @@ extension StandIn {
     nonmutating set { Self.stop("\(Self.ownName).\(name)") }
   }
 
-  public subscript<Value>(dynamicMember name: String) -> Value {
+  public subscript<StandInValue>(dynamicMember name: String) -> StandInValue {
     get { Self.stop("\(Self.ownName).\(name)") }
     nonmutating set { Self.stop("\(Self.ownName).\(name)") }
   }
@@ -89,9 +89,9 @@ public struct StandInMember<Root: StandIn>: StandIn {
   }
 
   @discardableResult
-  public func dynamicallyCall<Value>(
+  public func dynamicallyCall<StandInValue>(
     withKeywordArguments _: KeyValuePairs<String, Any?>
-  ) -> Value {
+  ) -> StandInValue {
     switch never {}
   }
 }

@@ -47,7 +47,7 @@ final class OwnNames {
       } else if isProject, isType == true {
         others.first {
           let limit = max(1, min(name.count, $0.count) / 6)
-          return abs($0.count - name.count) <= limit
+          return abs($0.count - name.count) <= limit && !Self.isWrapped($0, in: name)
             && NearestName.distance(from: name, to: $0).map { $0 <= limit } ?? false
         }
       } else {
@@ -55,6 +55,13 @@ final class OwnNames {
       }
     resemblances[name] = found
     return found
+  }
+
+  /// Whether a name is another one after the prefix of a framework: nobody types `AVRoutePicker` for `RoutePicker` by mistake.
+  private static func isWrapped(_ own: String, in name: String) -> Bool {
+    let prefix = name.dropLast(own.count)
+    return name.hasSuffix(own) && (2...3).contains(prefix.count)
+      && prefix.allSatisfy(\.isUppercase)
   }
 
   /// Whether the sources declare a name.

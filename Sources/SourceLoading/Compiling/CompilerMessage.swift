@@ -81,7 +81,8 @@ extension CompilerMessage {
   var rank: Rank {
     func matches(_ beginnings: [String]) -> Bool { beginnings.contains(where: text.hasPrefix) }
     if text.hasPrefix("no such module") { return .missingModule }
-    if matches(Self.syntaxErrors) { return .syntax }
+    // A constant for which a type stands in is used as a value.
+    if matches(Self.syntaxErrors), !text.hasSuffix(" after type name") { return .syntax }
     if unknownName != nil || Self.rootCauses.contains(where: text.contains) { return .rootCause }
     if matches(Self.consequences) || text.contains("does not conform to protocol") {
       return .consequence

@@ -157,6 +157,11 @@ struct AbsentNames {
       isOfState: isInReducer || outermost.names.contains(where: names.stateTypes.contains))
   }
 
+  /// Whether an error is about a declaration that was left out, so that it is no typing error.
+  func isLeftOut(_ error: CompilerMessage) -> Bool {
+    error.unknownName.map { name in pruned.leftOut.contains { $0.name == name } } ?? false
+  }
+
   /// Whether a type of the sources was left out that others may name.
   private func isLeftOutType(_ name: String) -> Bool {
     pruned.leftOut.contains { $0.name == name && $0.isType }

@@ -239,6 +239,12 @@ extension EditSearch {
   private func neighbor(
     of error: CompilerMessage, at offset: Int, in declaration: SourceOutline.Declaration
   ) -> (String, Absence)? {
+    // The compiler cannot infer the type of a member of a stand-in.
+    if error.text.hasPrefix("generic parameter '\(StandIns.machinery)Value'"),
+      let name = word(at: offset)
+    {
+      return (name, absentNames.absence(ofKnown: name, in: file))
+    }
     guard !error.isAboutName,
       let own = StatementBlock.around(offset, in: declaration.range, of: file.text).first
     else { return nil }
@@ -257,6 +263,11 @@ extension EditSearch {
       return (type, absentNames.absence(ofKnown: type, in: file))
     }
     return nil
+  }
+
+  private func word(at offset: Int) -> String? {
+    let source = SourceText(file.text)
+    return source.tokens.first { $0.kind == .word && $0.range.contains(offset) }.map { source[$0] }
   }
 
   /// The parameters of a function whose types are stand-ins, so that it can never be called.

@@ -142,7 +142,10 @@ struct Pruning {
         LeftOut(
           name: candidate.name, reason: candidate.reason, isReplaced: true,
           modules: candidate.absence.modules, isStop: true))
-      for index in sources.files.indices { leaveOutViews(of: candidate.name, in: index, names) }
+      for index in sources.files.indices {
+        leaveOutViews(of: candidate.name, in: index, names)
+        leaveOutConformances(of: candidate, in: index)
+      }
       isChanged = true
     }
     return isChanged
@@ -224,7 +227,8 @@ struct Pruning {
     let types = sources.files.indices.flatMap { index in
       let outline = SourceOutline(sources.files[index].text).declarations
       return outline.filter { type in
-        type.isNominalType && edits[index].contains { $0.edit.range == type.range }
+        (type.isNominalType || type.keyword == "protocol")
+          && edits[index].contains { $0.edit.range == type.range }
       }.map(\.name)
     }
     for index in edits.indices {
@@ -236,19 +240,36 @@ struct Pruning {
 
   /// Leaves out the extensions of types that are gone.
   private mutating func leaveOutExtensions(of types: [String], in index: Int) {
+    leaveOutExtensions(in: index) { found in
+      types.contains { found.name == $0 || found.name.hasPrefix("\($0).") }
+    } because: {
+      "it extends \($0.name.prefix { $0 != "." }), which was left out"
+    }
+  }
+
+  /// Leaves out the extensions that say about a type what its stand-in says already: nothing can be equal to a value that does not
+  /// exist.
+  private mutating func leaveOutConformances(of candidate: StandInCandidate, in index: Int) {
+    leaveOutExtensions(in: index) { found in
+      found.name == candidate.name && found.inherited.contains(where: StandIns.protocols.contains)
+    } because: { _ in
+      candidate.absence.reason(for: candidate.name)
+    }
+  }
+
+  private mutating func leaveOutExtensions(
+    in index: Int, where isGone: (SourceOutline.Declaration) -> Bool,
+    because reason: (SourceOutline.Declaration) -> String
+  ) {
     let file = sources.files[index]
-    let extensions = SourceOutline(file.text).declarations.filter { declaration in
-      declaration.keyword == "extension"
-        && types.contains { declaration.name == $0 || declaration.name.hasPrefix("\($0).") }
+    let extensions = SourceOutline(file.text).declarations.filter {
+      $0.keyword == "extension" && isGone($0)
     }
     guard !extensions.isEmpty else { return }
     let positions = LinePositions(file)
     pruned.leftOut += extensions.map { found in
-      let type = found.name.prefix { $0 != "." }
       let place = "\(file.name):\(positions.number(of: found.range.lowerBound))"
-      return LeftOut(
-        name: "extension \(found.name)",
-        reason: "\(place): it extends \(type), which was left out")
+      return LeftOut(name: "extension \(found.name)", reason: "\(place): \(reason(found))")
     }
     pruned.sources.files[index].text = file.text.applying(
       extensions.map { .blanking($0.range, of: file.text) })
@@ -272,9 +293,7 @@ struct Pruning {
     let (reasons, absentNames) = (
       LeftOutReasons(of: pruned, removing: removed, names), AbsentNames(pruned, names)
     )
-    let types = SourceOutline(file.text).declarations.filter {
-      $0.isNominalType && !$0.isDispensable
-    }
+    let types = SourceOutline(file.text).declarations.filter(\.isNominalType)
     let ordered = written.sorted { $0.cause.location.line < $1.cause.location.line }
     pruned.leftOut += ordered.map { edit, cause in
       LeftOut(

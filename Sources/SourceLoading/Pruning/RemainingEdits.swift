@@ -18,7 +18,8 @@ struct RemainingEdits {
     let positions = LinePositions(search.file)
     var edits: [EditSearch.Caused] = []
     for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
-      guard !names.isTypo(error), !error.isAboutRepetition,
+      guard !names.isTypo(error) || search.absentNames.isLeftOut(error),
+        !error.isAboutRepetition,
         let offset = positions.offset(of: error.location),
         !search.absentNames.isOfReducer(offset, in: search.outline),
         let edit = edit(error, at: offset),

@@ -11,6 +11,10 @@ struct StandIns: Equatable {
   static let fileName = "StandIns.swift"
   /// What messages about their members contain. No user has written it.
   static let machinery = "StandIn"
+  /// The protocols that each of them conforms to.
+  static let protocols: Set = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
+  ]
 
   private(set) var names: [String] = []
   /// The names for which no type can stand in.

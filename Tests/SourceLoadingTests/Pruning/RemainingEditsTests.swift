@@ -110,6 +110,66 @@ struct RemainingEditsTests {
     #expect(prune(state + text, [("Table", error)]).step == .refuse)
   }
 
+  @Test("A member of a stand-in without a known type becomes a stop, also in a reducer")
+  func member() {
+    let text = """
+      @Reducer struct Login {
+        struct State { var name = "" }
+        func reduce(_ user: User) { state.name = user.account?.name }
+      }
+      """
+    let error = "generic parameter 'StandInValue' could not be inferred"
+    let found = prune(text, [("account", error)], imports: "import KakaoSDKUser\n")
+    #expect(
+      found.pruning.leftOut.last?.line
+        == "stops: account in Login.reduce (A.swift:5: account is in none of the loaded sources, perhaps in KakaoSDKUser)"
+    )
+    #expect(
+      prune(text, [("account", "generic parameter 'T' could not be inferred")]).step == .refuse)
+  }
+
+  @Test("What a stand-in says already is left out, and the rest of an extension is not")
+  func conformance() {
+    let text = """
+      struct Client { var item: Item? }
+      extension Item: Equatable { static func == (one: Item, other: Item) -> Bool { true } }
+      extension Item { func name() -> String { "" } }
+      """
+    let found = prune(text, [("Item?", "cannot find type 'Item' in scope")])
+    #expect(found.pruning.standIns.names == ["Item"])
+    #expect(lines(found.pruning)[1].allSatisfy { $0 == " " })
+    #expect(lines(found.pruning)[2] == "extension Item { func name() -> String { \"\" } }")
+    #expect(
+      found.pruning.leftOut.last?.line
+        == "left out: extension Item (A.swift:4: Item is in none of the loaded sources, perhaps in Nuke)"
+    )
+  }
+
+  @Test("A view that is left out has no values in a state")
+  func viewInState() {
+    let text = """
+      @Reducer struct Player { struct State { var picker: Picker? } }
+      struct Picker: UIViewRepresentable { func make() -> Route { Route() } }
+      """
+    var (pruning, _) = prune(text, [("Route {", "cannot find type 'Route' in scope")])
+    #expect(lines(pruning)[1].allSatisfy { $0 == " " })
+    _ = pruning.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 3, column: 52),
+        text: "cannot find type 'Picker' in scope")
+    ])
+    #expect(pruning.standIns.names == ["Picker"])
+  }
+
+  @Test("A constant of a package that is taken for a type is no error in the syntax")
+  func typeAsValue() {
+    let text = "struct Call { var header: [String: String] = [\"key\": API_KEY] }"
+    let error = "expected member name or initializer call after type name"
+    let found = prune(text, [("API_KEY", error)])
+    #expect(found.step != .refuse)
+    #expect(lines(found.pruning)[0].contains("= { Swift.fatalError(\"stop: \(error)"))
+  }
+
   @Test("A reducer is never left out, and nothing is where a mistake is more likely")
   func refused() {
     let reducer = """
