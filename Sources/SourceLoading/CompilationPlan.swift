@@ -42,9 +42,14 @@ struct CompilationPlan {
   /// The files whose bodies had errors in the last run.
   private var suspects: Set<String> = []
 
-  /// - Parameter modules: The names of the modules that exist; `nil` if only the compiler knows them.
-  init(_ sources: SourceSet, existing modules: Set<String>?, shims: ShimForecast) {
-    pruning = Pruning(sources)
+  /// - Parameters:
+  ///   - modules: The names of the modules that exist; `nil` if only the compiler knows them.
+  ///   - beneath: What was left out of the module beneath.
+  init(
+    _ sources: SourceSet, existing modules: Set<String>?, shims: ShimForecast,
+    after beneath: Pruning? = nil
+  ) {
+    pruning = beneath?.above(sources) ?? Pruning(sources)
     self.shims = shims
     isLarge = sources.size >= CompilerJob.dividedSize && sources.files.count > 1
     let absent = pruning.leaveOutAbsentImports(existing: modules)

@@ -10,6 +10,10 @@ package struct SourceCompilation {
     package let sources: SourceSet
     /// The run of the compiler that succeeded.
     package let job: CompilerJob
+    /// Those of the modules beneath, the lowest first.
+    package var beneath: [CompilerJob] = []
+    /// The names of the modules.
+    package var modules: [String] { beneath.map(\.module) + [job.module] }
     /// The folder of the sources.
     package let folder: String
     package var leftOut: [LeftOut] = []
@@ -24,7 +28,8 @@ package struct SourceCompilation {
     package func part(_ names: Set<String>) -> Result {
       let files = sources.files.filter { names.contains($0.name) }
       return Result(
-        sources: SourceSet(files: files, products: sources.products), job: job, folder: folder,
+        sources: SourceSet(files: files, products: sources.products), job: job, beneath: beneath,
+        folder: folder,
         leftOut: leftOut.filter { left in names.contains { left.reason.hasPrefix("\($0):") } },
         compilerText: CompilerReport(isSuccess: true, text: compilerText).parting(names).messages
           .text,
@@ -61,31 +66,73 @@ package struct SourceCompilation {
     return { start.duration(to: .now) }
   }()
 
-  /// Compiles sources.
+  /// Compiles sources, as several modules if they have to be.
   ///
   /// - Throws: `LoadFailure`; `ForeignCompiler`; `CompilerErrors` if a reducer needs a declaration that does not compile;
   ///   `CancellationError`.
   package func run(_ sources: SourceSet) async throws -> Result {
     if let old = OldReducer.error(in: sources) { throw Self.refusal(because: old, sources) }
     let start = time()
-    var plan = CompilationPlan(
-      sources, existing: toolchain.moduleNames, shims: ShimForecast(prediction))
+    let units = SourceUnits(sources, name: job.module)
+    var done: [(plan: CompilationPlan, job: CompilerJob)] = []
+    for (index, unit) in units.units.enumerated() {
+      let isLast = index == units.units.indices.last
+      let beneath = done.map(\.job)
+      let shims = isLast ? ShimForecast(prediction) : ShimForecast { _ in LoaderShim() }
+      var plan = CompilationPlan(
+        unit, existing: toolchain.moduleNames.map { $0.union(beneath.map(\.module)) },
+        shims: shims, after: done.last?.plan.pruning)
+      let job = try await run(
+        &plan, of: unit, job.unit(named: units.name(of: index), above: beneath), since: start)
+      if !isLast { try await makeImportable(job) }
+      done.append((plan, job))
+    }
+    return result(of: done, in: sources)
+  }
+
+  /// What several modules consist of together, with their files in the order of the sources.
+  private func result(
+    of done: [(plan: CompilationPlan, job: CompilerJob)], in sources: SourceSet
+  ) -> Result {
+    let places = Dictionary(
+      sources.files.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = done.flatMap(\.plan.pruning.sources.files)
+      .sorted { places[$0.name, default: 0] < places[$1.name, default: 0] }
+    let (plan, job) = done[done.count - 1]
+    return Result(
+      sources: SourceSet(files: files, products: sources.products), job: job,
+      beneath: done.dropLast().map(\.job), folder: folder(of: job),
+      leftOut: plan.pruning.leftOut, compilerText: done.map(\.plan.history.text).joined(),
+      shim: plan.shims.shim, impossible: plan.shims.impossible)
+  }
+
+  /// Performs the attempts of a plan.
+  ///
+  /// - Returns: The one that has made a library.
+  private func run(
+    _ plan: inout CompilationPlan, of unit: SourceSet, _ job: CompilerJob, since start: Duration
+  ) async throws -> CompilerJob {
     while true {
-      let (report, job): (CompilerReport, CompilerJob)
+      let (report, done): (CompilerReport, CompilerJob)
       do {
-        (report, job) = try await perform(plan, until: plan.limit.map { start + $0 })
-      } catch is Expired { throw refusal(plan, of: sources, isLate: true) }
+        (report, done) = try await perform(plan, job, until: plan.limit.map { start + $0 })
+      } catch is Expired { throw refusal(plan, of: unit, isLate: true) }
       switch plan.next(after: report, elapsed: time() - start) {
       case .attempt: continue
-      case .loaded:
-        return Result(
-          sources: plan.pruning.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
-          leftOut: plan.pruning.leftOut, compilerText: plan.history.text,
-          shim: plan.shims.shim, impossible: plan.shims.impossible)
-      case .refused: throw refusal(plan, of: sources, isLate: false)
-      case .late: throw refusal(plan, of: sources, isLate: true)
+      case .loaded: return done
+      case .refused: throw refusal(plan, of: unit, isLate: false)
+      case .late: throw refusal(plan, of: unit, isLate: true)
       }
     }
+  }
+
+  /// Lets the modules above import the one of a library.
+  private func makeImportable(_ job: CompilerJob) async throws {
+    guard job.product != .library else { return }
+    var module = job
+    module.product = .module
+    let report = try await run(module, until: nil)
+    guard report.isSuccess else { throw CompilerErrors(text: report.text, full: report.text) }
   }
 
   /// The errors of a refusal, in the lines that the user wrote.
@@ -127,7 +174,7 @@ package struct SourceCompilation {
 extension SourceCompilation {
   /// Runs the compiler for the attempt of a plan.
   private func perform(
-    _ plan: CompilationPlan, until end: Duration?
+    _ plan: CompilationPlan, _ job: CompilerJob, until end: Duration?
   ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
     job.isBounded = plan.isBounded
@@ -135,20 +182,21 @@ extension SourceCompilation {
       job.isBounded = false
       job.product = .errors
       job.sources = [ModifierProbe.fileName]
-      try write(probe.source, to: ModifierProbe.fileName)
+      try write(probe.source, to: ModifierProbe.fileName, of: job)
       return (try await run(job, until: end), job)
     }
     let sources = plan.pruning.sources
     for file in sources.files {
-      try write(file.compiledText, to: file.compiledName)
+      try write(file.compiledText, to: file.compiledName, of: job)
       job.sources.append(file.compiledName)
     }
     if plan.attempt == .library, !plan.shims.shim.functions.isEmpty {
-      try write(plan.shims.shim.source(importing: nil), to: LoaderShim.fileName)
+      try write(
+        plan.shims.shim.source(importing: job.unitsBeneath), to: LoaderShim.fileName, of: job)
       job.sources.append(LoaderShim.fileName)
     }
     if !plan.pruning.standIns.isEmpty {
-      try write(plan.pruning.standIns.text(for: sources), to: StandIns.fileName)
+      try write(plan.pruning.standIns.text(for: sources), to: StandIns.fileName, of: job)
       job.sources.append(StandIns.fileName)
     }
     switch plan.attempt {
@@ -186,7 +234,7 @@ extension SourceCompilation {
 
   /// - Throws: `Expired` at a time.
   private func run(_ job: CompilerJob, until end: Duration?) async throws -> CompilerReport {
-    let (toolchain, folder) = (toolchain, "\(toolchain.scratch)/\(folder)")
+    let (toolchain, folder) = (toolchain, folder(of: job))
     let remaining = end.map { $0 - time() }
     let report = try await withThrowingTaskGroup(of: CompilerReport?.self) { group in
       group.addTask { try await toolchain.compile(job, in: folder) }
@@ -204,10 +252,12 @@ extension SourceCompilation {
     return report
   }
 
-  private func write(_ text: String, to name: String) throws {
-    _ = try toolchain.write(text, to: "\(folder)/\(name)")
+  private func write(_ text: String, to name: String, of job: CompilerJob) throws {
+    _ = try toolchain.write(text, to: "sources/\(job.module)/\(name)")
   }
 
-  /// The folder of the sources in the scratch folder.
-  private var folder: String { "sources/\(job.module)" }
+  /// The folder of the sources.
+  private func folder(of job: CompilerJob) -> String {
+    "\(toolchain.scratch)/sources/\(job.module)"
+  }
 }

@@ -72,7 +72,7 @@ final class SwiftToolchain: Toolchain {
     if job.makesLibrary { arguments += linker }
     if case .bodies = job.product { arguments += Self.macros(of: compiler) }
     let past =
-      keepsScratch && job.makesLibrary
+      keepsScratch && job.makesLibrary && job.unitsBeneath.isEmpty
       ? PastCompilation(arguments, in: folder, library: job.library) : nil
     if let past, past.isCurrent { return CompilerReport(isSuccess: true, text: "") }
     let known = cache == nil ? nil : cachedRun(of: job, arguments, in: folder)

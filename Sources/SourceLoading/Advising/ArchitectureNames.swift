@@ -43,6 +43,9 @@ enum ArchitectureNames {
     "TextState",
   ]
 
+  /// The types that every file can use, and those that can follow an `@`.
+  static let provided = Set(types + standard + attributes)
+
   /// The operators of reducers.
   static let operators = [
     "ifLet", "ifCaseLet", "forEach", "onChange", "dependency", "transformDependency", "signpost",

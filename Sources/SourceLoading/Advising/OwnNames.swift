@@ -11,6 +11,8 @@ final class OwnNames {
   private var resemblances: [String: String?] = [:]
 
   init(_ sources: SourceSet) {
+    // A name may be that of another module.
+    let sources = sources.whole
     self.sources = sources
     known = Set(sources.declaredNames)
     names = known.sorted()

@@ -3,10 +3,10 @@ import FileAccess
 /// The files of a `load` line so far, each with the folder that tells it from another file of the same name.
 struct CollectedFiles {
   private var all: [(file: SourceSet.File, folder: String)] = []
+  /// The places of the files that were found in folders.
+  private var places: [Int: String] = [:]
   private var paths: Set<String> = []
   private var skippedFiles = SkippedFiles()
-  /// The modules whose imports were removed.
-  private(set) var joinedModules: Set<String> = []
   /// The asset catalogs of the folders.
   private(set) var assets = AssetCatalogs()
 
@@ -45,6 +45,7 @@ struct CollectedFiles {
         let folder = "\(prefix)/\(inner)"
         let source = SourceSet.File(
           name: file.name, text: file.text, isFound: true, folder: folder)
+        places[all.count] = place
         append(source, folder)
       }
     }
@@ -54,25 +55,43 @@ struct CollectedFiles {
 
   func folders(from start: Int) -> Set<String> { Set(all[start...].map(\.folder)) }
 
-  /// Removes the imports of some modules from the files after the first ones, and returns their names.
-  mutating func removeImports(from start: Int, where isModule: (String) -> Bool) -> [String] {
-    let removed = (start..<all.count).flatMap { index in
-      SourceOutline.removeImports(from: &all[index].file.text) { isModule($0.name) }
+  /// Notes the imports of some modules in the files after the first ones, and returns their names.
+  mutating func readImports(from start: Int, where isModule: (String) -> Bool) -> [String] {
+    (start..<all.count).flatMap { index in
+      let names = SourceOutline(all[index].file.text).declarations.filter {
+        $0.keyword == "import" && isModule($0.name)
+      }.map(\.name)
+      all[index].file.imports = Set(all[index].file.imports + names).sorted()
+      return names
     }
-    joinedModules.formUnion(removed)
-    return removed
+  }
+
+  /// The files, each with its module.
+  func files(of modules: LocalModules, _ system: any FileSystem) -> [SourceSet.File] {
+    let folders = Dictionary(
+      modules.folders.map { (system.canonicalPath($0.value).split(separator: "/"), $0.key) },
+      uniquingKeysWith: min)
+    var files = files
+    for (index, place) in places {
+      let parts = Array(place.split(separator: "/").dropLast())
+      files[index].module =
+        parts.indices.reversed().lazy.compactMap { folders[Array(parts[...$0])] }.first
+        ?? JoinedModules.names(of: parts).filter(modules.inner.contains).max {
+          ($0.count, $1) < ($1.count, $0)
+        }
+    }
+    return files
   }
 
   /// The files. Two files of a module cannot have one name: `Views.swift` becomes `Todos-Views.swift`, except for the last one.
-  var files: [SourceSet.File] {
+  private var files: [SourceSet.File] {
     var left = all.reduce(into: [:]) { $0[$1.file.name, default: 0] += 1 }
     return all.map { file, folder in
       guard let count = left[file.name], count > 1 else { return file }
       left[file.name] = count - 1
       let parts = (folder + "/" + file.name).split(separator: "/")
       let name = parts.filter { $0 != "." && $0 != ".." }.joined(separator: "-")
-      return SourceSet.File(
-        name: name, text: file.text, isFound: file.isFound, folder: file.folder)
+      return file.named(name)
     }
   }
 

@@ -81,22 +81,25 @@ package struct FeatureSelection: Equatable {
     return "chosen: \(reducer), because \(cause); to load another feature, add its name to the line"
   }
 
-  /// The line about types that several files declare, which a refusal needs: one module cannot have both; `nil` if there are none.
+  /// The line about types that several files of a module declare, which a refusal needs; `nil` if there are none.
   package var repeated: String? {
-    var places: [String: [String]] = [:]
+    var places: [[String]: [String]] = [:]
     for file in sources.files where file.isFound {
       let types = SourceOutline(file.text).declarations.filter { declaration in
         declaration.isType && declaration.keyword != "extension"
           && !declaration.modifiers.contains { ["private", "fileprivate"].contains($0) }
       }
-      for name in Set(types.map(\.name)) { places[name, default: []].append(file.name) }
+      for name in Set(types.map(\.name)) {
+        places[[name, file.module ?? ""], default: []].append(file.name)
+      }
     }
-    let repeated = places.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+    let repeated = places.filter { $0.value.count > 1 }.map { ($0.key[0], $0.value) }
+      .sorted { $0.0 < $1.0 }
     guard let first = repeated.first else { return nil }
     let rest = repeated.count > 1 ? " and \(repeated.count - 1) more" : ""
-    let files = first.value.joined(separator: ", ")
+    let files = first.1.joined(separator: ", ")
     return
-      "declared more than once: \(first.key) (\(files))\(rest); the modules of a folder are compiled as one"
+      "declared more than once: \(first.0) (\(files))\(rest); the files of a module are compiled together"
   }
 
   /// The line about the files that were not compiled; `nil` if there are none.

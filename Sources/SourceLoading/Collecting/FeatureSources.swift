@@ -69,7 +69,6 @@ package struct FeatureSources: Equatable, Codable {
     sources.files =
       hasSteps
       ? JoinedDeclarations.joining(sources.files) : JoinedDeclarations.removingStubs(sources.files)
-    if !hasSteps { EqualDeclarations.remove(from: &sources.files) }
     return sources
   }
 

@@ -11,6 +11,9 @@ struct FileReading {
   let name: String
   /// The folders around it, the outermost first.
   let folder: [Substring]
+  /// Its module, and those of the project that it imports.
+  let module: String?
+  let imports: Set<String>
   /// The identifiers that the file uses or declares.
   let words: Set<String>
   /// The names at the top level that other files can use, without those of extensions.
@@ -33,7 +36,12 @@ struct FileReading {
   init(_ file: SourceSet.File) {
     name = file.name
     folder = file.folder?.split(separator: "/") ?? []
-    words = SourceWords.all(in: file.text)
+    (module, imports) = (file.module, Set(file.imports))
+    var text = file.text
+    if !imports.isEmpty {
+      SourceOutline.removeImports(from: &text) { file.imports.contains($0.name) }
+    }
+    words = SourceWords.all(in: text)
     let declarations = SourceOutline(file.text).declarations
     let own = declarations.filter { declaration in
       !["extension", "import"].contains(declaration.keyword)

@@ -68,10 +68,9 @@ struct JoinedText {
 
   var files: [SourceSet.File] {
     written.indices.map { index in
-      let text = text(of: bytes[index].indices, in: index)
-      return SourceSet.File(
-        name: written[index].name, text: String(decoding: text, as: UTF8.self),
-        isFound: written[index].isFound, folder: written[index].folder)
+      var file = written[index]
+      file.text = String(decoding: text(of: bytes[index].indices, in: index), as: UTF8.self)
+      return file
     }
   }
 

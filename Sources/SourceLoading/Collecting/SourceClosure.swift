@@ -4,8 +4,8 @@
 /// views that hold a store of a needed reducer, and the tests, unless they name other reducers only. A file too many costs time only; a
 /// file too few would be an error, so a name counts wherever it occurs.
 ///
-/// Several files can declare a type, such as those of the apps in the folder of a course. A file means the declaration that is nearest
-/// to it: the one with which it has the most folders in common.
+/// Several files can declare a type, such as those of the apps in the folder of a course. A file means the declaration of its module, or
+/// else of one that it imports, and of several the nearest one: that with which it has the most folders in common.
 struct SourceClosure {
   private let files: [FileReading]
   private let declaring: [String: [Int]]
@@ -81,8 +81,17 @@ struct SourceClosure {
     guard all.count > 1, all.allSatisfy({ files[$0].declaredTypes.contains(name) }) else {
       return all
     }
-    let nearness = all.map { files[$0].nearness(to: files[user]) }
-    return zip(all, nearness).filter { $0.1 == nearness.max() }.map(\.0)
+    let visible = visible(all, for: files[user])
+    let nearness = visible.map { files[$0].nearness(to: files[user]) }
+    return zip(visible, nearness).filter { $0.1 == nearness.max() }.map(\.0)
+  }
+
+  /// The declarations in the module of a file, or else in those that it imports, or else all of them.
+  private func visible(_ all: [Int], for user: FileReading) -> [Int] {
+    let own = all.filter { files[$0].module == user.module }
+    if !own.isEmpty { return own }
+    let imported = all.filter { files[$0].module.map(user.imports.contains) ?? false }
+    return imported.isEmpty ? all : imported
   }
 
   /// Whether a needed file declares a name that a file uses. What a file declares inside of a type counts, too.

@@ -35,8 +35,7 @@ struct SourceCollector {
 
   /// The files, with the symbols of their asset catalogs.
   var sources: SourceSet {
-    var files = collected.files
-    JoinedModules.removeQualifiers(of: collected.joinedModules, from: &files)
+    let files = collected.files(of: modules, files)
     let symbols = collected.assets.file(for: files)
     return SourceSet(files: files + (symbols.map { [$0] } ?? []), products: modules.products)
   }
@@ -190,20 +189,20 @@ extension SourceCollector {
       let start = collected.count
       try addFiles(in: folder, name)
       outside.add(name, in: files.canonicalPath(folder), count: collected.count - start)
-      pending += removeImportsOfModules(from: start)
+      pending += importedModules(from: start)
     }
   }
 
-  /// Removes the imports of known modules from the last files, and adds the modules if no other path of the line can have added them.
+  /// Adds the known modules that the last files import, if no other path of the line can have added them.
   private mutating func addModules(importedFrom start: Int, isAlone: Bool) throws(LoadFailure) {
-    let names = removeImportsOfModules(from: start)
+    let names = importedModules(from: start)
     if isAlone { try addModules(names) }
   }
 
-  private mutating func removeImportsOfModules(from start: Int) -> [String] {
+  private mutating func importedModules(from start: Int) -> [String] {
     guard !modules.folders.isEmpty || !modules.inner.isEmpty else { return [] }
     let modules = modules
-    return collected.removeImports(from: start, where: modules.contains)
+    return collected.readImports(from: start, where: modules.contains)
   }
 
   private mutating func addFiles(in folder: String, _ prefix: String) throws(LoadFailure) {

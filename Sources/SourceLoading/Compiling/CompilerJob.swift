@@ -20,12 +20,14 @@ package struct CompilerJob: Equatable, Sendable {
     case module
   }
 
-  package let module: String
+  package private(set) var module: String
   package var sources: [String]
   /// The path of the library, which differs each time: loaded code is never unloaded.
-  package let library: String
+  package private(set) var library: String
   /// A library that the source needs besides the program.
   package var against: String?
+  /// The modules beneath that the sources import.
+  package private(set) var unitsBeneath: [String] = []
   /// Modules that the sources use without importing them.
   var implicitImports: [String] = []
   package var product = Product.library
@@ -44,6 +46,20 @@ package struct CompilerJob: Equatable, Sendable {
     self.against = against
     self.implicitImports = implicitImports
     self.product = product
+  }
+
+  /// The job of one of several modules that sources are divided into.
+  ///
+  /// - Parameter beneath: The jobs of those beneath, the lowest first.
+  func unit(named name: String, above beneath: [CompilerJob]) -> CompilerJob {
+    var unit = self
+    unit.module = name
+    if name != module {
+      unit.library = library.replacing(".so", with: "-\(beneath.count).so")
+    }
+    unit.against = beneath.last?.library
+    unit.unitsBeneath = beneath.map(\.module)
+    return unit
   }
 
   /// The memory limit of the constraint solver of the compiler for one expression, in bytes. The solver reaches it in a few seconds.

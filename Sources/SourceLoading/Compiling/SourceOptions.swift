@@ -1,5 +1,3 @@
-import SwiftOutline
-
 extension SourceSet {
   /// The options of the compiler that follow from the sources.
   package var options: [String] {

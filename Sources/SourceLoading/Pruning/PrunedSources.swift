@@ -15,6 +15,14 @@ struct PrunedSources {
 
   init(_ sources: SourceSet) { self.sources = sources }
 
+  /// The sources of the module above, which knows what was left out beneath it.
+  func above(_ sources: SourceSet) -> PrunedSources {
+    var above = self
+    above.sources = sources
+    above.standIns.keep()
+    return above
+  }
+
   /// Decides ``isPartial``.
   mutating func readImports() {
     isPartial =

@@ -21,6 +21,13 @@ struct Pruning {
 
   init(_ sources: SourceSet) { pruned = PrunedSources(sources) }
 
+  /// The pruning of the module above.
+  func above(_ sources: SourceSet) -> Pruning {
+    var above = Pruning(sources)
+    above.pruned = pruned.above(sources)
+    return above
+  }
+
   var sources: SourceSet { pruned.sources }
   var leftOut: [LeftOut] { pruned.leftOut }
   /// The types that are declared without values.

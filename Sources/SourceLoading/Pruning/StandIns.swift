@@ -17,6 +17,8 @@ struct StandIns: Equatable {
   ]
 
   private(set) var names: [String] = []
+  /// The names that a module beneath declares.
+  private var kept: Set<String> = []
   /// The names for which no type can stand in.
   private var impossible: Set<String> = []
 
@@ -26,14 +28,23 @@ struct StandIns: Equatable {
   var isEmpty: Bool { names.isEmpty && dependencies.isEmpty }
 
   func contains(_ name: String) -> Bool {
-    names.contains(name) || dependencies.contains { Self.type(ofDependency: $0) == name }
+    names.contains(name) || kept.contains(name)
+      || dependencies.contains { Self.type(ofDependency: $0) == name }
+  }
+
+  /// Leaves the declarations to the module that was compiled with them.
+  mutating func keep() {
+    kept.formUnion(names + dependencies + dependencies.map(Self.type))
+    (names, dependencies) = ([], [])
   }
 
   /// Adds a dependency without a value.
   ///
   /// - Returns: Whether it is new, and has not failed before.
   mutating func addDependency(_ key: String) -> Bool {
-    guard !dependencies.contains(key), !impossible.contains(key) else { return false }
+    guard !dependencies.contains(key), !kept.contains(key), !impossible.contains(key) else {
+      return false
+    }
     dependencies.append(key)
     return true
   }
@@ -43,7 +54,9 @@ struct StandIns: Equatable {
   }
 
   /// Whether a name is new, and has not failed before.
-  func accepts(_ name: String) -> Bool { !names.contains(name) && !impossible.contains(name) }
+  func accepts(_ name: String) -> Bool {
+    !names.contains(name) && !kept.contains(name) && !impossible.contains(name)
+  }
 
   func isImpossible(_ name: String) -> Bool { impossible.contains(name) }
 
@@ -70,7 +83,7 @@ struct StandIns: Equatable {
   /// A line for each name, after the line that imports the protocol.
   func text(for sources: SourceSet) -> String {
     var types = names.map { StandInType(name: $0) }
-    for file in sources.files {
+    for file in sources.whole.files {
       let source = SourceText(file.text)
       let texts = source.tokens.map { source[$0] }
       for index in texts.indices where index == 0 || texts[index - 1] != "." {
@@ -82,7 +95,7 @@ struct StandIns: Equatable {
     // Without values, a type conforms to any protocol.
     let protocols = types.filter(\.isProtocol).map(\.name)
     // What is public in the sources can only name public types.
-    let isPublic = sources.files.contains {
+    let isPublic = sources.whole.files.contains {
       !SourceWords.all(in: $0.text).isDisjoint(with: ["public", "open"])
     }
     let access = isPublic ? "public " : ""

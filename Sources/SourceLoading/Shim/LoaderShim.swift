@@ -27,11 +27,11 @@ package struct LoaderShim: Equatable {
 
   /// The text of the source file. The compiler reports errors in a call under the function's name.
   ///
-  /// - Parameter module: The module of the loaded file; `nil` if the source is compiled as a part of it.
-  package func source(importing module: String?) -> String {
+  /// - Parameter modules: The modules of the loaded files, without the one that the source is compiled as a part of.
+  package func source(importing modules: [String]) -> String {
     """
     import ComposableArchitecture
-    \(module.map { "@testable import \($0)" } ?? "")
+    \(modules.map { "@testable import \($0)" }.joined(separator: "\n"))
 
     @_disfavoredOverload
     private func tca_take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {

@@ -2,17 +2,28 @@
 package struct SourceSet: Hashable, Codable {
   package struct File: Hashable, Codable {
     /// The name that errors show: the path as the user would type it.
-    package let name: String
+    package private(set) var name: String
     package var text: String
     /// Whether a folder contains it, as opposed to a file that the user named.
     var isFound: Bool { wasFound == true }
     private var wasFound: Bool?
     /// The folder that contains it, from the one that the user named; `nil` for a file that the user named.
     private(set) var folder: String?
+    /// The module of the project that it belongs to; `nil` for an app's own files.
+    var module: String?
+    /// The modules of the project that it imports, in alphabetical order.
+    var imports: [String] = []
 
     init(name: String, text: String, isFound: Bool = false, folder: String? = nil) {
       (self.name, self.text, self.folder) = (name, text, folder)
       wasFound = isFound ? true : nil
+    }
+
+    /// The same file under another name.
+    func named(_ name: String) -> File {
+      var file = self
+      file.name = name
+      return file
     }
 
     /// The name that the compiler accepts.
@@ -45,6 +56,8 @@ package struct SourceSet: Hashable, Codable {
   }
 
   package var files: [File]
+  /// The files of the same project that other modules consist of.
+  private(set) var others: [File] = []
   /// The number of bytes of all files.
   var size: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
   /// The products of other packages that the manifest of the loaded package names.
@@ -62,6 +75,18 @@ package struct SourceSet: Hashable, Codable {
     let words = files.reduce(into: Set<String>()) { $0.formUnion(SourceWords.all(in: $1.text)) }
     return ImplicitImports.modules(for: words)
   }
+
+  /// A part of the files, which are compiled as a module of their own.
+  func part(_ files: [File]) -> SourceSet {
+    var part = self
+    let own = Set(files.map(\.name))
+    part.files = files
+    part.others = self.files.filter { !own.contains($0.name) }
+    return part
+  }
+
+  /// All files of the project, whichever module they are compiled in.
+  var whole: SourceSet { SourceSet(files: files + others, products: products) }
 
   func file(named name: String) -> File? { files.first { $0.name == name } }
 

@@ -42,14 +42,14 @@ struct FeatureSelectionTests {
       ("B/Row.swift", "final class Row {}\nprivate struct Cell {}"))
     #expect(
       one.repeated
-        == "declared more than once: Row (A-Row.swift, B-Row.swift); the modules of a folder are compiled as one"
+        == "declared more than once: Row (A-Row.swift, B-Row.swift); the files of a module are compiled together"
     )
     let two = try selection(
       app, main, ("A/Row.swift", "struct Row {}\nstruct Cell {}"),
       ("B/Row.swift", "enum Row {}\nenum Cell {}"))
     #expect(
       two.repeated
-        == "declared more than once: Cell (A-Row.swift, B-Row.swift) and 1 more; the modules of a folder are compiled as one"
+        == "declared more than once: Cell (A-Row.swift, B-Row.swift) and 1 more; the files of a module are compiled together"
     )
   }
 

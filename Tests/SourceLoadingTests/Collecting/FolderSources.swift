@@ -1,5 +1,4 @@
 import FileAccess
-
 @testable import SourceLoading
 
 // Folders in memory, and what is collected from them. Paths are relative to `/w`.
@@ -22,4 +21,13 @@ func folderSources(_ path: String, _ files: [String: String]) throws -> FeatureS
 
 func fileNames(_ sources: FeatureSources) -> [String] {
   sources.sources.files.map(\.name).sorted()
+}
+
+/// The imports of what is not a module of the sources.
+func foreignImports(_ sources: FeatureSources) -> [String] {
+  sources.sources.files.flatMap { file in
+    SourceOutline.unconditionalImports(of: file.text).map(\.module).filter {
+      !file.imports.contains($0)
+    }
+  }
 }

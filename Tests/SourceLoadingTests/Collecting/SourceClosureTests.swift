@@ -109,6 +109,28 @@ struct SourceClosureTests {
       ])
   }
 
+  @Test("A name means the declaration of its own module, or else that of one that the file imports")
+  func modules() {
+    let texts = [
+      ("App/Feed.swift", nil, ["Two"], "@Reducer struct Feed { struct State { var tab: Tab } }"),
+      ("App/One/Tab.swift", "One", [], "public struct Tab {}"),
+      ("Two/Tab.swift", "Two", ["One"], "public struct Tab { var row: Row }"),
+      ("App/One/Row.swift", "One", [], "public struct Row {}"),
+      ("Two/Row.swift", "Two", [], "struct Row {}"),
+    ]
+    let readings = texts.map { path, module, imports, text in
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      var file = SourceSet.File(name: path, text: text, isFound: true, folder: folder)
+      (file.module, file.imports) = (module, imports)
+      return FileReading(file)
+    }
+    var closure = SourceClosure(readings)
+    #expect(
+      closure.files(for: "Feed", from: 0).sorted().map { texts[$0].0 } == [
+        "App/Feed.swift", "Two/Tab.swift", "Two/Row.swift",
+      ])
+  }
+
   @Test("A file that the user named is needed")
   func named() {
     #expect(files(for: "List", named: ["Dead.swift"]).contains("Dead.swift"))

@@ -8,7 +8,7 @@ struct LoaderShimTests {
   func parameters() {
     let shim = LoaderShim(
       functions: [.reducer("A_1.Todo"), .state(of: "A_1.Todo", parameters: ["id", "title"])])
-    let source = shim.source(importing: "A_1")
+    let source = shim.source(importing: ["A_1"])
     #expect(source.contains("@testable import A_1"))
     #expect(source.contains("try A_1.Todo()"))
     #expect(
@@ -18,7 +18,7 @@ struct LoaderShimTests {
 
   @Test("A shim that is part of the module does not import it")
   func partOfModule() {
-    #expect(!LoaderShim().source(importing: nil).contains("@testable"))
+    #expect(!LoaderShim().source(importing: []).contains("@testable"))
   }
 
   @Test("The functions of two types have different names")

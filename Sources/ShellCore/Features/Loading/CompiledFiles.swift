@@ -56,6 +56,11 @@ final class CompiledFiles {
   /// The code of a module that is loaded already.
   func code(ofModule module: String) -> [LoadedCode] { code[module, default: []] }
 
+  /// The code that a module is a part of, such as one of several modules of a project.
+  func code(declaring module: String) -> [LoadedCode] {
+    code.values.joined().filter { $0.compiled.modules.contains(module) }
+  }
+
   /// Keeps code, so that another feature of the same files does not have to be compiled.
   func keep(_ new: LoadedCode, ofModule module: String) {
     code[module] = Array(([new] + code[module, default: []]).prefix(Self.versionsOfModule))

@@ -105,8 +105,10 @@ struct FileLoading {
 
   private func compiledCode(_ selection: FeatureSelection) async throws -> LoadedCode {
     let compiled = try await compiledSources(selection)
+    let beneath = try compiled.beneath.map(toolchain.open)
+    let library = try toolchain.open(compiled.job)
     let code = LoadedCode(
-      compiled, of: selection.sources, try toolchain.open(compiled.job), scratch: toolchain.scratch)
+      compiled, of: selection.sources, library, beneath: beneath, scratch: toolchain.scratch)
     self.compiled?.keep(code, ofModule: module)
     return code
   }

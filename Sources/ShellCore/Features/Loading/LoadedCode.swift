@@ -26,9 +26,11 @@ final class LoadedCode {
 
   convenience init(
     _ compiled: SourceCompilation.Result, of sources: SourceSet, _ library: any CodeLibrary,
-    scratch: String
+    beneath: [any CodeLibrary] = [], scratch: String
   ) {
-    self.init(compiled, of: sources, library, scratch: scratch, types: library.types)
+    self.init(
+      compiled, of: sources, library, scratch: scratch,
+      types: beneath.flatMap(\.types) + library.types)
   }
 
   private init(

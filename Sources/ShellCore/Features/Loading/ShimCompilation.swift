@@ -77,7 +77,7 @@ struct ShimCompilation {
       guard report.isSuccess else { return report }
       code.hasModule = true
     }
-    try toolchain.write(shim.source(importing: module), to: LoaderShim.fileName)
+    try toolchain.write(shim.source(importing: code.compiled.modules), to: LoaderShim.fileName)
     return try await toolchain.compile(job, in: toolchain.scratch)
   }
 }

@@ -39,7 +39,7 @@ struct SwiftCondition {
         hint: "expected a condition such as `amount >= 0`")
     }
     let module = String(type.prefix { $0 != "." })
-    let code = files.code(ofModule: module).first { $0.scratch == toolchain.scratch }
+    let code = files.code(declaring: module).first { $0.scratch == toolchain.scratch }
     if let code { try await makeModule(of: code, toolchain) }
     let number = LibraryNumber.next()
     let job = CompilerJob(
@@ -47,7 +47,8 @@ struct SwiftCondition {
       library: "\(toolchain.scratch)/LoaderShim_\(number).so",
       against: code?.compiled.job.library)
     try toolchain.write(
-      source(importing: module, isTestable: code != nil), to: LoaderShim.conditionFileName)
+      source(importing: code?.compiled.modules ?? [module], isTestable: code != nil),
+      to: LoaderShim.conditionFileName)
     let report = try await toolchain.compile(job, in: toolchain.scratch)
     guard report.isSuccess else { throw error(in: report) }
     let library = try toolchain.open(job)
@@ -65,9 +66,9 @@ struct SwiftCondition {
     code.hasModule = true
   }
 
-  private func source(importing module: String, isTestable: Bool) -> String {
+  private func source(importing modules: [String], isTestable: Bool) -> String {
     let shim = LoaderShim(functions: [.condition(on: type, text)])
-    let source = shim.source(importing: module)
+    let source = shim.source(importing: modules)
     return isTestable ? source : source.replacing("@testable import", with: "import")
   }
 

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import SourceLoading
+
+@Suite("The modules that a project is compiled as")
+struct SourceUnitsTests {
+  private func file(
+    _ name: String, in module: String?, importing imports: [String] = [], _ text: String
+  ) -> SourceSet.File {
+    let head = imports.map { "import \($0)\n" }.joined()
+    var file = SourceSet.File(name: name, text: head + text, isFound: true)
+    (file.module, file.imports) = (module, imports.sorted())
+    return file
+  }
+
+  /// The names and the texts of the files of each unit.
+  private func units(_ files: SourceSet.File...) -> [[String]] {
+    let units = SourceUnits(SourceSet(files: files), name: "App_1")
+    return units.units.indices.map { index in
+      [units.name(of: index)] + units.units[index].files.map(\.text)
+    }
+  }
+
+  @Test("Modules without a common name are one module, without imports of each other")
+  func one() {
+    #expect(
+      units(
+        file("A.swift", in: "Models", "public struct Tab {}"),
+        file(
+          "B.swift", in: nil, importing: ["Models"],
+          "var a: Models.Tab, b: Models.Missing, c: x.Models.Tab")
+      ) == [
+        [
+          "App_1", "public struct Tab {}",
+          "\nvar a: Tab, b: Models.Missing, c: x.Models.Tab",
+        ]
+      ])
+  }
+
+  @Test("Of two modules that declare one name, one is beneath, and what imports it names it")
+  func two() {
+    let found = units(
+      file("A.swift", in: "Models", "public struct Tab {}"),
+      file(
+        "B.swift", in: "Views", importing: ["Models"], "public struct Tab { var own: Models.Tab }"),
+      file("C.swift", in: nil, importing: ["Models", "Views"], "let tab = Views.Tab()"))
+    #expect(
+      found == [
+        ["App_1_0", "public struct Tab {}"],
+        ["App_1_1", "import App_1_0\npublic struct Tab { var own: App_1_0.Tab }"],
+        ["App_1", "import App_1_0\nimport App_1_1\nlet tab = App_1_1.Tab()"],
+      ])
+  }
+
+  @Test("A module that uses a public name is not beside one that has another for itself")
+  func hidden() {
+    let found = units(
+      file("A.swift", in: "Models", "public struct Tab {}"),
+      file("B.swift", in: "Rows", importing: ["Models"], "struct Tab {}"),
+      file("C.swift", in: "Feed", importing: ["Models", "Rows"], "var tab: Tab"))
+    #expect(
+      found == [
+        ["App_1_0", "public struct Tab {}"], ["App_1_1", "import App_1_0\nstruct Tab {}"],
+        ["App_1", "import App_1_0\nimport App_1_1\nvar tab: Tab"],
+      ])
+  }
+
+  @Test("A module is above all that it imports, and beside others")
+  func order() {
+    let found = units(
+      file("A.swift", in: "Top", importing: ["Middle"], "struct Row {}"),
+      file("B.swift", in: "Middle", importing: ["Bottom"], "struct Tab {}"),
+      file("C.swift", in: "Bottom", "struct Tab {}"), file("D.swift", in: "Other", "struct Row {}"))
+    #expect(
+      found == [
+        ["App_1_0", "struct Tab {}", "struct Row {}"],
+        ["App_1", "\nstruct Row {}", "import App_1_0\nstruct Tab {}"],
+      ])
+  }
+
+  @Test(
+    "Private names, other parameters, and other constraints are no common names",
+    arguments: [
+      ("private struct Tab {}", "struct Tab {}", 1), ("func f(a: Int) {}", "func f(b: Int) {}", 1),
+      ("func f(a: Int) {}", "public func f(a: Int) { 1 }", 2), ("let a = 1", "var a = 1", 2),
+      ("extension Date { func f() {} }", "extension Date { func f() {} }", 2),
+      ("extension Date { func f() {} }", "extension Data { func f() {} }", 1),
+      (
+        "extension Array where Element == Int { var a: Int { 1 } }",
+        "extension Array where Element == Bool { var a: Int { 1 } }", 1
+      ),
+    ])
+  func names(_ one: String, _ other: String, _ count: Int) {
+    let found = units(file("A.swift", in: "One", one), file("B.swift", in: "Other", other))
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test("A name of the library keeps its meaning in a module that does not import another one")
+  func library() {
+    let view = "struct Row { @Environment var a: Int }"
+    let own = "public enum Environment {}"
+    let found = units(file("A.swift", in: "Data", own), file("B.swift", in: "Rows", view))
+    #expect(found == [["App_1_0", own], ["App_1", view]])
+    let imported = units(
+      file("A.swift", in: "Data", own), file("B.swift", in: "Rows", importing: ["Data"], view))
+    #expect(imported.count == 1)
+  }
+
+  @Test("Modules that import each other, or one name in too many modules, are one module")
+  func undivided() {
+    let cycle = units(
+      file("A.swift", in: "One", importing: ["Other"], "struct Tab {}"),
+      file("B.swift", in: "Other", importing: ["One"], "struct Tab {}"))
+    #expect(cycle == [["App_1", "\nstruct Tab {}", "\nstruct Tab {}"]])
+    let many = (1...5).map { file("\($0).swift", in: "M\($0)", "struct Tab {}") }
+    #expect(SourceUnits(SourceSet(files: many), name: "App_1").units.count == 1)
+    #expect(SourceUnits(SourceSet(files: []), name: "App_1").units.count == 1)
+  }
+
+  @Test("The files of a folder know their modules and what they import of each other")
+  func folder() throws {
+    let sources = try folderSources(
+      "App",
+      [
+        "/w/App/Package.swift":
+          "let package = Package(targets: [.target(name: \"Core\"), .target(name: \"App\", dependencies: [\"Core\"])])",
+        "/w/App/Sources/Core/Tab.swift": "public struct Tab {}",
+        "/w/App/Sources/App/App.swift": "import Core\nimport Nuke\nstruct App { var tab: Tab }",
+      ])
+    let files = Dictionary(
+      uniqueKeysWithValues: sources.sources.files.map { ($0.name, $0) })
+    #expect(files["Tab.swift"]?.module == "Core")
+    #expect(files["App.swift"]?.module == "App" && files["App.swift"]?.imports == ["Core"])
+  }
+}
