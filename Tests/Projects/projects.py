@@ -81,9 +81,10 @@ def run(program, folder, seconds):
 
 def result(output):
     """`loaded`, or the first line of the refusal."""
-    error = re.search(r"^.*\berror: .*$", output, re.MULTILINE)
-    if error is None and re.search(r"^Try: ", output, re.MULTILINE):
+    # A state may have a field `error`.
+    if re.search(r"^Try: ", output, re.MULTILINE):
         return "loaded"
+    error = re.search(r"^.*\berror: .*$", output, re.MULTILINE)
     line = error.group(0) if error else (output.strip().splitlines() or ["no output"])[-1]
     return line.strip().replace("|", "/")[:110]
 
