@@ -75,6 +75,7 @@ void csv_set_unread(const uint8_t *bytes, size_t count) {
   begin_change();
   // A worker that is killed in between leaves nothing, not a mixture.
   __atomic_store_n(&csv_kept->unread_count, 0, __ATOMIC_SEQ_CST);
+  csv_kept->entered_rest = CSV_UNREAD;
   if (count <= CSV_UNREAD) {
     memcpy(csv_kept->unread, bytes, count);
     __atomic_store_n(&csv_kept->unread_count, (uint32_t)count, __ATOMIC_SEQ_CST);
@@ -87,12 +88,13 @@ const uint8_t *csv_unread(size_t *count) {
   return csv_kept ? csv_kept->unread : NULL;
 }
 
-void csv_set_entered(const uint8_t *bytes, size_t count) {
+void csv_set_entered(const uint8_t *bytes, size_t count, size_t rest) {
   if (!csv_kept || (count == 0 && csv_kept->entered_count == 0)) return;
   begin_change();
   __atomic_store_n(&csv_kept->entered_count, 0, __ATOMIC_SEQ_CST);
   if (count <= CSV_UNREAD) {
     memcpy(csv_kept->entered, bytes, count);
+    csv_kept->entered_rest = rest < CSV_UNREAD ? (uint32_t)rest : CSV_UNREAD;
     __atomic_store_n(&csv_kept->entered_count, (uint32_t)count, __ATOMIC_SEQ_CST);
   }
   end_change();
@@ -102,7 +104,13 @@ void csv_set_entered(const uint8_t *bytes, size_t count) {
 static void return_entered(void) {
   uint32_t count = csv_kept->entered_count, unread = csv_kept->unread_count;
   csv_kept->entered_count = 0;
-  if (count == 0 || count + unread > CSV_UNREAD) return;
+  if (count == 0) return;
+  // A worker that was killed before it had set what is unread leaves the keys of the line there: they are not read twice.
+  if (csv_kept->entered_rest < unread) {
+    memmove(csv_kept->unread, csv_kept->unread + unread - csv_kept->entered_rest, csv_kept->entered_rest);
+    csv_kept->unread_count = unread = csv_kept->entered_rest;
+  }
+  if (count + unread > CSV_UNREAD) return;
   memmove(csv_kept->unread + count, csv_kept->unread, unread);
   memcpy(csv_kept->unread, csv_kept->entered, count);
   csv_kept->unread_count = count + unread;

@@ -85,6 +85,8 @@ struct csv_kept {
   uint8_t unread[CSV_UNREAD];
   /// The line that was entered, until the journal contains it.
   volatile uint32_t entered_count;
+  /// How many of the last bytes of `unread` were typed after that line. Those before are its keys, until `unread` is set again.
+  volatile uint32_t entered_rest;
   uint8_t entered[CSV_UNREAD];
   /// Keys that the supervisor has read.
   volatile uint32_t key_count;

@@ -183,8 +183,8 @@ void csv_set_note(uint32_t index, int64_t value);
 /// What was typed or pasted at the terminal and belongs to no line that was entered, for the next worker. More than
 /// `CSV_UNREAD` bytes are not kept.
 void csv_set_unread(const uint8_t *bytes, size_t count);
-/// The line that was entered at the terminal, until `csv_commit_input` is called.
-void csv_set_entered(const uint8_t *bytes, size_t count);
+/// The line that was entered at the terminal, until `csv_commit_input` is called. Of what is unread, only the last `rest` bytes follow it.
+void csv_set_entered(const uint8_t *bytes, size_t count, size_t rest);
 /// Stores the keys that the supervisor has read while Ctrl-C was no signal, at most `CSV_UNREAD`, and returns their number.
 size_t csv_take_keys(uint8_t *bytes);
 /// Returns what the last worker has not read, and stores how many bytes it is.

@@ -67,7 +67,7 @@ final class EditingThread {
       input.beginLine()
       return editor.readLine()
     }
-    if let line, !commands.wasInterrupted { Supervision.keepEntered(line) }
+    if let line, !commands.wasInterrupted { Supervision.keepEntered(line, rest: input.rest.count) }
     cle_set_bracketed_paste(0)
     if line == nil { editor.moveBelow() }
     output.finishLine(editor.coloredPrompt, line ?? "")

@@ -21,6 +21,11 @@ final class TypedInput {
   /// Whether something was typed after the line that was read last.
   var hasMore: Bool { !characters.isEmpty || !keys.unread.isEmpty }
 
+  /// What was typed after the line that is being edited, or that was read last.
+  var rest: [UInt8] {
+    Array(String(String.UnicodeScalarView(characters.reversed())).utf8) + keys.unread
+  }
+
   enum Arrival { case some, none, end }
 
   /// Reads the bytes that have arrived.
@@ -44,8 +49,7 @@ final class TypedInput {
   ///
   /// - Parameter line: The line that is being edited.
   func keep(line: String) {
-    let typed = String(String.UnicodeScalarView(characters.reversed()))
-    let input = Array((line + typed).utf8) + keys.unread
+    let input = Array(line.utf8) + rest
     guard input != kept else { return }
     kept = input
     Supervision.unreadInput = input

@@ -125,10 +125,12 @@ enum Supervision {
 
   /// Keeps the line that was entered at the terminal until the journal contains it. If this process ends before, the next one runs it.
   ///
-  /// - Parameter line: `nil` if there is none.
-  static func keepEntered(_ line: String?) {
+  /// - Parameters:
+  ///   - line: `nil` if there is none.
+  ///   - rest: How many of the last bytes of ``unreadInput`` were typed after the line; the others are its own keys.
+  static func keepEntered(_ line: String?, rest: Int = 0) {
     let bytes = line.map { Array($0.utf8) + [UInt8(ascii: "\r")] } ?? []
-    csv_set_entered(bytes, bytes.count)
+    csv_set_entered(bytes, bytes.count, rest)
   }
 
   /// The keys that were typed while a feature had made Ctrl-C one of them.
