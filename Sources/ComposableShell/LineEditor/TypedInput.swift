@@ -16,7 +16,10 @@ final class TypedInput {
   private var kept: [UInt8] = []
 
   /// Takes over what the process before this one had not read.
-  init() { keys.append(Supervision.unreadInput) }
+  init() {
+    kept = Supervision.unreadInput
+    keys.append(kept)
+  }
 
   /// Whether something was typed after the line that was read last.
   var hasMore: Bool { !characters.isEmpty || !keys.unread.isEmpty }
