@@ -31,13 +31,13 @@ package struct TalkState: Sendable, Equatable {
   /// The outputs of the commands that have run, from the first one on.
   package internal(set) var outputs: [TalkOutput] = []
   /// The seconds that are left for the task on the slide; `nil` if no task is running.
-  internal(set) var secondsLeft: Int?
+  var secondsLeft: Int?
   /// The number of rows by which the speaker has scrolled down; negative after scrolling up.
   var scrolled = 0
   /// The digits of a slide's number that the speaker is typing.
-  internal(set) var digits = ""
+  var digits = ""
   /// A message for the speaker, shown until the next key.
-  internal(set) var notice: String?
+  var notice: String?
   /// Who has solved the task that the room has; `nil` without a task.
   package internal(set) var progress: TaskProgress?
   package internal(set) var theme: TalkTheme

@@ -9,7 +9,7 @@ struct EffectSpan {
   let action: Int
   private let start: Int
   /// The number of the last action before its end; `nil` until then, and if time travel has cancelled it.
-  internal(set) var end: Int?
+  var end: Int?
   /// The time on the clock at its end, which may be later than that of the last action.
   fileprivate(set) var endTime: Duration?
   /// What cancelled it; `nil` if it was not cancelled, or has not ended.

@@ -27,15 +27,15 @@ struct TestCounts: Equatable, Sendable {
 /// What the commands of an entry have found out about the feature.
 struct EntryFindings: Equatable {
   /// Whether the line was refused: nothing was done.
-  internal(set) var wasRefused = false
+  var wasRefused = false
   /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
-  internal(set) var wasExpected: Bool?
+  var wasExpected: Bool?
   /// How many tests passed and failed, if the line ran tests.
-  internal(set) var tests: TestCounts?
+  var tests: TestCounts?
   /// The issues that the feature has reported with `reportIssue`.
-  internal(set) var issues: [String] = []
+  var issues: [String] = []
   /// What the line has found out about the feature without changing it: `measured` or `found`.
-  internal(set) var answer: EntryNote?
+  var answer: EntryNote?
 
   mutating func add(_ note: EntryNote) {
     switch note {

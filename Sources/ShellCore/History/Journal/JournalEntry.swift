@@ -14,28 +14,28 @@ struct JournalEntry {
   /// What caused it. The cause of a `wait` is what it waited for.
   var cause: Cause
   /// The line as it was typed; empty if nothing was typed.
-  internal(set) var line: String
+  var line: String
   let meaning: LineMeaning
   /// The run that the entry belongs to: the number of the feature that was loaded when it began.
   let run: Int?
-  internal(set) var before: Moment
+  var before: Moment
   var after: Moment
   /// What it did to the feature; `nil` if the entry did not change anything that `undo` takes back.
-  internal(set) var change: Change?
+  var change: Change?
   /// The output, in the journal's archive of texts.
-  internal(set) var output = TextArchive.Text()
+  var output = TextArchive.Text()
   /// The codes of the errors and warnings, in order.
-  internal(set) var diagnostics: [String] = []
-  internal(set) var isError = false
+  var diagnostics: [String] = []
+  var isError = false
   /// Whether the same line gives the same output when it is typed again: not after an interruption,
   /// and not if the output shows something that is not on the path.
   var isReproducible = true
   /// Whether the feature depended on time, as far as was known.
   var isTimed = false
   /// What its commands have found out.
-  internal(set) var findings = EntryFindings()
+  var findings = EntryFindings()
   /// Whether the entry is complete. An open entry is still running.
-  internal(set) var isClosed = false
+  var isClosed = false
 
   /// What is known about an entry at its end.
   struct Outcome {
