@@ -20,8 +20,6 @@ enum MessageLiterals {
     "ComposableArchitecture2": "a preview, whose tests no terminal runs yet",
     "ComposableArchitectureMacros": "code that macros write",
     "ComposableShell/Checking": "reports of `check`, which programs compare",
-    "ComposableShell/ModelTools": "a protocol, which programs read",
-    "ComposableShell/PackageChecking": "reports of `ci`, which programs compare",
     "Exploration": "tests in the language of the code",
     "ShellCore/Exporting": "exported files",
     "ShellCore/Lessons": "the course, which has texts in each language; and errors for its authors",

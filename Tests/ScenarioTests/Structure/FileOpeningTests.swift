@@ -22,11 +22,11 @@ struct FileOpeningTests {
     "ComposableShell/CommandLine/ScenarioSandbox.swift": "folders that the command line names",
     "ComposableShell/Display/Pager.swift": "a new file in the folder for temporary files",
     "ComposableShell/Display/TextEditor.swift": "the file of an editor that the user has opened",
-    "ComposableShell/Learning/LearnerFiles.swift": "the program's own state",
+    "ComposableShell/Sessions/LearnerFiles.swift": "the program's own state",
     "ComposableShell/LineEditor/HistoryFile.swift": "the program's own state",
     "ComposableShell/Loading":
       "the compiler's files, in folders of the program, and libraries that it has made",
-    "ComposableShell/PackageChecking": "the copy of a package that `tca ci` builds",
+    "ComposableShell/PackageChecks/Running": "the copy of a package that `tca ci` builds",
     "ComposableShell/Restricting":
       "the names of the compiler's programs, and the folder of the program's own state",
     "ComposableShell/Room/TaskWorker.swift": "a new file in the folder for temporary files",
