@@ -157,8 +157,8 @@ void csv_open_terminal(void);
 int csv_has_terminal(void);
 /// Writes to the terminal.
 void csv_say(const char *text);
-/// Gives the terminal the modes that it had when the program began.
-void csv_restore_modes(void);
+/// Gives the terminal the modes that it had when the program began, if the program is in the foreground.
+void csv_restore_modes(pid_t worker);
 /// Undoes what a worker that has died has done to the terminal.
 void csv_restore_terminal(pid_t worker);
 /// While a line runs, keeps the program in the foreground, and Ctrl-C a signal.

@@ -29,20 +29,19 @@ void csv_say(const char *text) {
   if (terminal >= 0) (void)!write(terminal, text, strlen(text));
 }
 
-void csv_restore_modes(void) {
-  // SIGTTOU is blocked, so this never stops.
-  if (terminal >= 0) tcsetattr(terminal, TCSANOW, &settings);
+void csv_restore_modes(pid_t worker) {
+  // In the background, the modes are those of another program. SIGTTOU is blocked, so this never stops.
+  if (terminal >= 0 && csv_take_foreground(terminal, getpgrp(), worker)) tcsetattr(terminal, TCSANOW, &settings);
 }
 
 void csv_restore_terminal(pid_t worker) {
-  if (terminal >= 0) csv_take_foreground(terminal, getpgrp(), worker);
   if (csv_kept->notes[CSV_NOTE_FULL_SCREEN]) {
     csv_say("\033[0m\033[?1006l\033[?1000l\033[?2026l\033[?25h\033[?1049l");
   }
   csv_kept->notes[CSV_NOTE_FULL_SCREEN] = 0;
   // Bracketed paste, colors, the cursor, and the rest of a line.
   csv_say("\033[?2004l\033[0m\033[?25h\r\033[J");
-  csv_restore_modes();
+  csv_restore_modes(worker);
 }
 
 pid_t csv_parent_of(pid_t process) {

@@ -185,7 +185,8 @@ static void begin_worker(int number, const sigset_t *mask) {
 
 /// Ends the program, because its worker has ended it.
 static void end_with(const struct csv_watch *watch) {
-  if (WIFSIGNALED(watch->status)) csv_restore_modes();
+  // A worker restores them, too, but its line editor may be setting them on another thread at that moment.
+  csv_restore_modes(watch->worker);
   csv_end_children();
   // The number of a signal is the status of a process that it has ended.
   int was_killed = watch->goodbye_since != 0 && WIFSIGNALED(watch->status) && !watch->is_ending;
