@@ -86,7 +86,9 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
   }
 
   /// Notes that the last action has started an effect.
-  func startEffect(_ number: Int) { snapshots.changeLast { $0.environment.effects = number } }
+  func startEffect(_ number: Int) {
+    snapshots.changeLast { $0.environment = $0.environment.startingEffect(number) }
+  }
 
   /// The state after an action; `nil` if it is not kept.
   func state(after number: Int) -> State? {

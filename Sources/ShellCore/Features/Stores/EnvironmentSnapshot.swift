@@ -1,26 +1,59 @@
 import ComposableArchitecture
 
 /// The values beside the state of a feature, as they were at one moment.
+///
+/// It is a reference to values that never change, because a session keeps a snapshot for each action, and most are equal to the one
+/// before.
 struct EnvironmentSnapshot: Sendable {
-  /// The number of the effect that started last.
-  var effects = 0
-  /// The dependencies that `deps` has overridden.
-  var overrides: [DependencyOverride] = []
-  /// The time on the clock, the count of UUIDs, the sequence of random numbers.
-  fileprivate(set) var dependencies: DependencyHistory.Snapshot?
-  /// The contents of shared values and of their storages.
-  fileprivate(set) var shared: SharedHistory.Snapshot?
-  /// The intervals in which effects are throttled; `nil` if there are none.
-  var throttling: ThrottleIntervals?
+  fileprivate final class Values: Sendable {
+    let effects: Int
+    let overrides: [DependencyOverride]
+    let dependencies: DependencyHistory.Snapshot?
+    let shared: SharedHistory.Snapshot?
+    let throttling: ThrottleIntervals?
 
-  init(effects: Int = 0) { self.effects = effects }
+    init(
+      _ effects: Int, _ overrides: [DependencyOverride] = [],
+      _ dependencies: DependencyHistory.Snapshot? = nil, _ shared: SharedHistory.Snapshot? = nil,
+      _ throttling: ThrottleIntervals? = nil
+    ) {
+      self.effects = effects
+      self.overrides = overrides
+      self.dependencies = dependencies
+      self.shared = shared
+      self.throttling = throttling
+    }
+  }
+
+  fileprivate let values: Values
+
+  init(effects: Int = 0) { values = Values(effects) }
+
+  fileprivate init(_ values: Values) { self.values = values }
+
+  /// The number of the effect that started last.
+  var effects: Int { values.effects }
+  /// The dependencies that `deps` has overridden.
+  var overrides: [DependencyOverride] { values.overrides }
+  /// The contents of shared values and of their storages.
+  var shared: SharedHistory.Snapshot? { values.shared }
+  /// The intervals in which effects are throttled; `nil` if there are none.
+  var throttling: ThrottleIntervals? { values.throttling }
+
+  /// The same moment, after another effect has started.
+  func startingEffect(_ number: Int) -> EnvironmentSnapshot {
+    EnvironmentSnapshot(
+      Values(number, values.overrides, values.dependencies, values.shared, values.throttling))
+  }
 }
 
 extension EnvironmentSnapshot: Equatable {
   /// What is throttled changes only with an action, so it is not compared.
   static func == (first: Self, second: Self) -> Bool {
-    (first.effects, first.overrides) == (second.effects, second.overrides)
-      && (first.dependencies, first.shared) == (second.dependencies, second.shared)
+    let (first, second) = (first.values, second.values)
+    return first === second
+      || (first.effects, first.overrides) == (second.effects, second.overrides)
+        && (first.dependencies, first.shared) == (second.dependencies, second.shared)
   }
 }
 
@@ -33,22 +66,28 @@ struct FeatureEnvironment {
   ///
   /// - Parameters:
   ///   - effects: The number of the effect that started last.
-  ///   - previous: An earlier snapshot. The result shares its memory as far as nothing has moved.
-  func snapshot(effects: Int, after previous: EnvironmentSnapshot?) -> EnvironmentSnapshot {
-    var snapshot = EnvironmentSnapshot(effects: effects)
-    snapshot.dependencies = dependencies.snapshot(after: previous?.dependencies)
-    snapshot.shared = shared.snapshot()
-    return snapshot
+  ///   - previous: An earlier snapshot, which is returned if nothing has changed since.
+  func snapshot(
+    effects: Int, overrides: [DependencyOverride] = [], throttling: ThrottleIntervals? = nil,
+    after previous: EnvironmentSnapshot?
+  ) -> EnvironmentSnapshot {
+    let dependencies = dependencies.snapshot(after: previous?.values.dependencies)
+    let new = EnvironmentSnapshot(
+      EnvironmentSnapshot.Values(effects, overrides, dependencies, shared.snapshot(), throttling))
+    guard let previous, previous.throttling == nil, throttling == nil, previous == new else {
+      return new
+    }
+    return previous
   }
 
   /// The time on the feature's clock.
   func now(in snapshot: EnvironmentSnapshot) -> Duration? {
-    snapshot.dependencies.flatMap(dependencies.now)
+    snapshot.values.dependencies.flatMap(dependencies.now)
   }
 
   /// Restores all values.
   func restore(_ snapshot: EnvironmentSnapshot) {
-    if let values = snapshot.dependencies { dependencies.restore(values) }
+    if let values = snapshot.values.dependencies { dependencies.restore(values) }
     if let values = snapshot.shared { shared.restore(values) }
   }
 }

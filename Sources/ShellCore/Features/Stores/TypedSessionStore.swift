@@ -82,13 +82,11 @@ final class TypedSessionStore<R: Reducer>: SessionStore {
   var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
 
   var environment: EnvironmentSnapshot {
-    var snapshot = environmentParts.snapshot(
-      effects: store.lastEffectNumber,
-      after: typedSnapshots.environment(after: typedSnapshots.position))
-    snapshot.overrides = overrides
     let throttling = ThrottleIntervals(of: store)
-    snapshot.throttling = throttling.isEmpty ? nil : throttling
-    return snapshot
+    return environmentParts.snapshot(
+      effects: store.lastEffectNumber, overrides: overrides,
+      throttling: throttling.isEmpty ? nil : throttling,
+      after: typedSnapshots.environment(after: typedSnapshots.position))
   }
 
   var overrides: [DependencyOverride] = [] {
