@@ -10,8 +10,8 @@
 /// It is a pointer to facts that are found once for a pair of types, never change, and are never
 /// freed. Making one costs a few nanoseconds.
 @frozen @usableFromInline package struct CaseAccess<Root, Value>: @unchecked Sendable {
-  // Sendable: `Facts` are immutable and permanent.
-  // Memory safety: `Facts` come only from the lookups below, for exactly these two types. A tag whose
+  // Sendable: `CaseFacts` are immutable and permanent.
+  // Memory safety: `CaseFacts` come only from the lookups below, for exactly these two types. A tag whose
   // storage is `direct` or `boxed` has a payload with the layout of `Value`.
   @usableFromInline let facts: UnsafePointer<CaseFacts>
 

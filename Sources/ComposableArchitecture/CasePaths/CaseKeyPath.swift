@@ -158,13 +158,3 @@ extension PartialKeyPath {
 public func ~= <Root: CasePathable>(pattern: PartialCaseKeyPath<Root>, value: Root) -> Bool {
   value.is(pattern)
 }
-
-/// The names in a case key path: `\.child.tapped`.
-struct CaseKeyPathText: CustomStringConvertible {
-  let description: String
-
-  init(_ keyPath: AnyKeyPath) {
-    let text = "\(keyPath)"
-    description = text.firstIndex(of: ".").map { "\\" + text[$0...] } ?? text
-  }
-}

@@ -2,7 +2,7 @@ import FileAccess
 
 /// An exercise that is being played: what was shown already, and what to say next.
 ///
-/// The run decides; `CommandContext` tells it what happened and shows the result.
+/// The run decides; `CoursePlayer` tells it what happened and shows the result.
 struct LessonRun {
   let lesson: Lesson
   let language: CourseLanguage

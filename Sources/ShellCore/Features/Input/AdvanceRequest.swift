@@ -5,9 +5,6 @@ enum AdvanceRequest {
   /// The number of the effect that wakes up.
   case effect(CommandArgument)
 
-  /// Whether a line wakes one effect before others.
-  static func isForEffect(_ line: String) -> Bool { isNumber(CommandInput(line).rest) }
-
   static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }

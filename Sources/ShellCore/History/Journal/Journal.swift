@@ -5,7 +5,7 @@
 /// in the list, but no path contains them any more.
 ///
 /// The journal is a value. It decides nothing about the running feature and does not touch it; see
-/// ``TimeTravel``.
+/// ``Traveler``.
 struct Journal {
   /// A position in the history of one feature: after an action of an entry.
   struct Position: Comparable {
