@@ -27,4 +27,18 @@ struct NearestNameTests {
     #expect(NearestName.to("cat", in: ["bat", "hat", "rat"]) == "bat")
     #expect(NearestName.to("cat", in: ["rat", "hat", "bat"]) == "bat")
   }
+
+  @Test("Neighbors that were exchanged are one edit")
+  func edits() {
+    func edits(_ first: String, _ second: String, limit: Int = 9) -> Int {
+      NearestName.edits(Array(first), Array(second), limit: limit)
+    }
+    #expect(edits("abcd", "abcd") == 0)
+    #expect(edits("abcd", "abdc") == 1)
+    #expect(edits("abcd", "bcd") == 1)
+    #expect(edits("abcd", "axcde") == 2)
+    #expect(edits("", "ab") == 2)
+    #expect(edits("abcd", "wxyz", limit: 2) == 3)
+    #expect(edits("abcd", "abcdefgh", limit: 2) == 3)
+  }
 }

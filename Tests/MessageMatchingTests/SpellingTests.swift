@@ -26,16 +26,4 @@ import Testing
   func otherWordsStay(word: String) {
     #expect(spelling.corrected(word) == word)
   }
-
-  @Test func distancesCountNeighborsThatWereExchangedOnce() {
-    func distance(_ first: String, _ second: String, limit: Int = 9) -> Int {
-      Spelling.distance(Array(first.utf8), Array(second.utf8), limit: limit)
-    }
-    #expect(distance("abcd", "abcd") == 0)
-    #expect(distance("abcd", "abdc") == 1)
-    #expect(distance("abcd", "bcd") == 1)
-    #expect(distance("abcd", "axcde") == 2)
-    #expect(distance("abcd", "wxyz", limit: 2) == 3)
-    #expect(distance("abcd", "abcdefgh", limit: 2) == 3)
-  }
 }

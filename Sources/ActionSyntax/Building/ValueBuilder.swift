@@ -255,7 +255,7 @@ struct LiteralBuilder {
 
   /// Makes a value that reflection cannot make, with the type's own decoder.
   func decode<D: Decodable>(_ node: SyntaxNode, as type: D.Type) throws(InputError) -> Any {
-    guard let json = JSONText.of(node),
+    guard let json = NodeJSON.of(node),
       let value = try? JSONDecoder().decode(type, from: Data(json.utf8))
     else { throw builder.wrongType(node, type) }
     return value
@@ -281,12 +281,12 @@ extension SyntaxNode {
 }
 
 /// Writes nodes as JSON, for types that decode themselves.
-private enum JSONText {
+private enum NodeJSON {
   /// The JSON text, or `nil` if JSON cannot express the node.
   static func of(_ node: SyntaxNode) -> String? {
     switch node.kind {
     case .number(let literal): number(literal)
-    case .string(let text), .bare(let text): quoted(text)
+    case .string(let text), .bare(let text): JSONText.quoted(text)
     case .boolean(let flag): String(flag)
     case .null: "null"
     case .list(let elements): list(elements)
@@ -309,13 +309,13 @@ private enum JSONText {
   /// `Type(a: 1)` is `{"a":1}`; `.name` is `"name"`.
   private static func object(_ chain: Chain) -> String? {
     guard let last = chain.links.last else { return nil }
-    guard let arguments = last.arguments else { return quoted(last.name.text) }
+    guard let arguments = last.arguments else { return JSONText.quoted(last.name.text) }
     return object(arguments.map { ($0.label?.text, $0.value) })
   }
 
   private static func object(_ members: [(String?, SyntaxNode)]) -> String? {
     let texts = members.compactMap { name, value in
-      name.flatMap { name in of(value).map { quoted(name) + ":" + $0 } }
+      name.flatMap { name in of(value).map { JSONText.quoted(name) + ":" + $0 } }
     }
     return texts.count == members.count ? "{" + texts.joined(separator: ",") + "}" : nil
   }
@@ -323,19 +323,5 @@ private enum JSONText {
   private static func text(_ node: SyntaxNode) -> String? {
     if case .string(let text) = node.kind { return text }
     return nil
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case ..<" ":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

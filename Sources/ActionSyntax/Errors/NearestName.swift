@@ -46,20 +46,27 @@ package enum NearestName {
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
   }
 
-  /// The Damerau–Levenshtein distance with adjacent transpositions.
-  private static func edits(_ a: [Character], _ b: [Character]) -> Int {
-    var beforeLast = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var row = [i + 1]
-      for (j, y) in b.enumerated() {
-        var best = min(row[j] + 1, last[j + 1] + 1, last[j] + (x == y ? 0 : 1))
-        if i > 0, j > 0, x == b[j - 1], a[i - 1] == y { best = min(best, beforeLast[j - 1] + 1) }
-        row.append(best)
+  /// How many elements were inserted, left out, replaced, or exchanged with their neighbors: the Damerau–Levenshtein distance with
+  /// adjacent transpositions. More than the limit if it is more.
+  @inlinable package static func edits<Element: Equatable>(
+    _ first: [Element], _ second: [Element], limit: Int = .max - 1
+  ) -> Int {
+    guard abs(first.count - second.count) <= limit else { return limit + 1 }
+    var (beforeLast, last) = ([Int](), Array(0...second.count))
+    for (row, x) in first.enumerated() {
+      var current = [row + 1]
+      for (column, y) in second.enumerated() {
+        var edits = min(
+          last[column + 1] + 1, current[column] + 1, last[column] + (x == y ? 0 : 1))
+        if row > 0, column > 0, x == second[column - 1], first[row - 1] == y {
+          edits = min(edits, beforeLast[column - 1] + 1)
+        }
+        current.append(edits)
       }
-      (beforeLast, last) = (last, row)
+      guard current.contains(where: { $0 <= limit }) else { return limit + 1 }
+      (beforeLast, last) = (last, current)
     }
-    return last[b.count]
+    return last[second.count]
   }
 }
 

@@ -1,5 +1,7 @@
-import ShellCore
+import ActionSyntax
 import ArgumentParser
+import ShellCore
+import TerminalUI
 
 /// The form in which `tca check` writes its result.
 enum CheckFormat: String, ExpressibleByArgument, CaseIterable { case text, json, junit }
@@ -54,10 +56,10 @@ struct CheckReport: Equatable {
   /// The document in the form of JUnit, which servers for continuous integration read: one test case for each file.
   var junit: String {
     let cases = results.map { result in
-      let start = "    <testcase classname=\"tca\" name=\"\(Self.escaped(result.path))\""
+      let start = "    <testcase classname=\"tca\" name=\"\(MarkupText.escaped(result.path))\""
       guard !result.isSuccess else { return start + "/>\n" }
-      return start + ">\n      <failure message=\"\(Self.escaped(result.message))\">"
-        + Self.escaped(result.output) + "</failure>\n    </testcase>\n"
+      return start + ">\n      <failure message=\"\(MarkupText.escaped(result.message))\">"
+        + MarkupText.escaped(result.output) + "</failure>\n    </testcase>\n"
     }
     let counts = "tests=\"\(results.count)\" failures=\"\(failed)\""
     return """
@@ -68,23 +70,5 @@ struct CheckReport: Equatable {
       </testsuites>
 
       """
-  }
-
-  /// A text for XML, which has no control characters besides tabs and line feeds.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -1,7 +1,8 @@
-import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation
+import Reflection
+import ShellCore
 import SourceLoading
 
 /// `tca ci [PACKAGE]`: builds and runs the tests of a package that depends on the Composable Architecture.
@@ -122,18 +123,12 @@ struct CICommand: AsyncParsableCommand {
 
   /// The folder of a package in the user's cache; `nil` for what all packages share.
   private func workFolder(for package: String?) throws -> String {
-    guard let caches = CompilationCache.defaultPath() else {
+    guard let base = UserFolder.cache.path(of: "ci") else {
       throw ValidationError("There is no home folder: set XDG_CACHE_HOME.")
     }
-    let base = ScenarioFile.folder(of: caches) + "/ci"
     guard let package else { return base }
     let name = package.split(separator: "/").suffix(2).joined(separator: "-")
-    return "\(base)/\(name)-\(String(Self.checksum(package), radix: 36))"
-  }
-
-  /// FNV-1a.
-  private static func checksum(_ text: String) -> UInt64 {
-    text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    return "\(base)/\(name)-\(String(FNV1a(package.utf8).value, radix: 36))"
   }
 
   private func absolute(_ path: String) -> String { LocalFileSystem().canonicalPath(path) }

@@ -1,6 +1,6 @@
-import ShellCore
 import ArgumentParser
 import Foundation
+import ShellCore
 
 /// `tca resume [N]`: continues a session that has ended.
 struct ResumeCommand: AsyncParsableCommand {
@@ -39,7 +39,7 @@ struct ResumeCommand: AsyncParsableCommand {
       return (journal, nil)
     }
     let entries =
-      SessionFolder(environment: ProcessInfo.processInfo.environment)?.entries ?? []
+      SessionFolder()?.entries ?? []
     guard entries.indices.contains(number - 1) else {
       throw ValidationError(
         entries.isEmpty
@@ -66,7 +66,7 @@ struct SessionsCommand: ParsableCommand {
 
   func run() {
     let entries =
-      SessionFolder(environment: ProcessInfo.processInfo.environment)?.entries ?? []
+      SessionFolder()?.entries ?? []
     if entries.isEmpty { StandardOutput.print("no session to resume") }
     for (index, entry) in entries.enumerated() {
       StandardOutput.print(

@@ -1,8 +1,8 @@
-import ShellCore
 import ActionSyntax
 import ArgumentParser
 import FileAccess
 import Foundation
+import ShellCore
 
 /// `tca [shell] [NAME]`: opens a prompt.
 struct ShellCommand: AsyncParsableCommand {
@@ -64,7 +64,7 @@ struct ShellCommand: AsyncParsableCommand {
 
   @MainActor
   private func greeting(of session: Session) -> Output {
-    let folder = SessionFolder(environment: ProcessInfo.processInfo.environment)
+    let folder = SessionFolder()
     return Greeting.of(session, version: CurrentProgram.version, after: folder?.newest?.plan)
   }
 
@@ -92,8 +92,7 @@ struct ShellCommand: AsyncParsableCommand {
 
   private var startup: StartupFile? {
     guard !hasNoStartup else { return nil }
-    return StartupFile.defaultPath(environment: ProcessInfo.processInfo.environment)
-      .map(StartupFile.init)
+    return UserFolder.configuration.path(of: "rc").map(StartupFile.init)
   }
 }
 

@@ -14,15 +14,8 @@ struct HistoryFile: Sendable {
   /// The path of the file. Missing folders are created.
   let path: String
 
-  /// Returns the path for a program by the XDG rules: `$XDG_STATE_HOME/name/history`, or else
-  /// `~/.local/state/name/history`. Returns `nil` without a home folder.
-  static func defaultPath(name: String, environment: [String: String]) -> String? {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      return "\(state)/\(name)/history"
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/.local/state/\(name)/history"
-  }
+  /// The path of the file of the prompt; `nil` without a home folder.
+  static var ofPrompt: String? { UserFolder.state.path(of: "history") }
 
   /// Returns the last lines, oldest first. A file of more than twice the limit is shortened to them.
   func load() -> [String] {

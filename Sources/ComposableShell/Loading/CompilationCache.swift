@@ -1,8 +1,9 @@
 import FileAccess
 import Foundation
+import Reflection
 import SourceLoading
 
-/// Results of the compiler that outlive the session: `$XDG_CACHE_HOME/tca/compiled`, or else `~/.cache/tca/compiled`.
+/// Results of the compiler that outlive the session, in a folder of the user's cache.
 ///
 /// An entry contains everything that the result depends on: the program with its macros, the compiler, the arguments, and the sources.
 /// It counts only if all of that is the same, byte for byte.
@@ -18,16 +19,6 @@ struct CompilationCache: Sendable {
     guard let folder = CacheFolder(path: path) else { return nil }
     self.folder = folder
     self.tools = tools.map(Self.identity).joined(separator: "\n")
-  }
-
-  /// The folder by the XDG rules; `nil` if there is no home folder.
-  static func defaultPath(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
-    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
-      return "\(caches)/tca/compiled"
-    }
-    return environment["HOME"].map { "\($0)/.cache/tca/compiled" }
   }
 
   /// A run of the compiler.
@@ -67,9 +58,7 @@ struct CompilationCache: Sendable {
 
   /// A name for a key. Two keys can have the same name; the entry tells them apart.
   private func name(of key: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+    String(FNV1a(key.utf8).value, radix: 16)
   }
 
   /// A file as it is now: its path, size and time.

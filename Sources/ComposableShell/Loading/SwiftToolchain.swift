@@ -1,6 +1,6 @@
 import FileAccess
-import ShellCore
 import Foundation
+import ShellCore
 import SourceLoading
 
 /// The Swift compiler in PATH, with a temporary folder.
@@ -247,7 +247,7 @@ extension CodeLoader {
     CodeLoader {
       try SwiftToolchain(
         build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"],
-        cacheFolder: CompilationCache.defaultPath(),
+        cacheFolder: UserFolder.cache.path(of: "compiled"),
         progress: display.map { LoadProgress($0) })
     }
   }

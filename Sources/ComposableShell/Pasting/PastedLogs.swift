@@ -1,9 +1,10 @@
 import FileAccess
 import Foundation
+import Reflection
 import ShellCore
 
-/// Logs that were pasted at a prompt, as files: `$XDG_CACHE_HOME/tca/logs`, or else `~/.cache/tca/logs`. The session imports the file, so
-/// that a journal, a recording, and a scenario can read it again.
+/// Logs that were pasted at a prompt, as files. The session imports the file, so that a journal, a recording, and a scenario can read it
+/// again.
 struct PastedLogs {
   private let folder: CacheFolder
 
@@ -11,35 +12,21 @@ struct PastedLogs {
   private static let limit = 1 << 28
 
   /// - Returns: `nil` if there is no folder that only the user can read and write.
-  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard let path = Self.defaultPath(environment), let folder = CacheFolder(path: path) else {
-      return nil
-    }
+  init?(path: String? = Self.path) {
+    guard let path, let folder = CacheFolder(path: path) else { return nil }
     self.folder = folder
   }
 
-  static func defaultPath(_ environment: [String: String]) -> String? {
-    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
-      return "\(caches)/tca/logs"
-    }
-    return environment["HOME"].map { "\($0)/.cache/tca/logs" }
-  }
+  /// The folder in the user's cache; `nil` without a home folder.
+  static var path: String? { UserFolder.cache.path(of: "logs") }
 
   /// Writes a log. The same log always has the same name.
   ///
   /// - Returns: The path of the file; `nil` if it cannot be written.
   func save(_ text: String) -> String? {
-    let name = "pasted-\(Self.checksum(of: text)).txt"
+    let name = "pasted-\(String(FNV1a(text.utf8).value, radix: 16)).txt"
     folder.write(Data(text.utf8), to: name)
     folder.trim(to: Self.limit)
     return folder.read(name).map { $0 == Data(text.utf8) } == true ? "\(folder.path)/\(name)" : nil
-  }
-
-  /// FNV-1a of the bytes.
-  private static func checksum(of text: String) -> String {
-    let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(sum, radix: 16)
   }
 }

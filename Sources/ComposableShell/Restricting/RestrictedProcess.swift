@@ -37,7 +37,7 @@ enum RestrictedProcess {
     if programs.contains(.compiler) { SwiftToolchain.provideModules(for: .ofThisProgram) }
     let temporary = programs.isSubset(of: .symbolizer) ? nil : temporaryFolder()
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-      HistoryFile.defaultPath(name: "tca", environment: environment).map(keepWriting(own:))
+      HistoryFile.ofPrompt.map(keepWriting(own:))
     }
     let own = [temporary, Supervision.scratch].compactMap { $0 }
     let reach = KernelReach(
@@ -52,7 +52,7 @@ enum RestrictedProcess {
   /// The folder for temporary files, and for the modules of the compiler.
   private static func temporaryFolder() -> String? {
     TemporaryFolder.useOwn(
-      CompilationCache.defaultPath().map { ScenarioFile.folder(of: $0) + "/restricted" },
+      UserFolder.cache.path(of: "restricted"),
       prefix: SwiftToolchain.scratchPrefix)
   }
 

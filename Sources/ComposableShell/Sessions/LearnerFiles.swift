@@ -1,6 +1,6 @@
 import FileAccess
-import ShellCore
 import Foundation
+import ShellCore
 import SourceLoading
 
 /// The progress file and the files that the learner edits, on disk.
@@ -8,16 +8,12 @@ struct LearnerFiles: LessonStorage {
   /// The path of the progress file; `nil` without a home folder.
   let path: String?
 
-  /// The storage by the XDG rules: `$XDG_STATE_HOME/tca/lessons`, or else
-  /// `~/.local/state/tca/lessons`.
+  /// The storage of the user.
   ///
   /// - Parameter course: The name of a course in a folder of its own, which has its own file.
   init(environment: [String: String], course: String? = nil) {
-    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
-    path = history.map { history in
-      let folder = ScenarioFile.folder(of: history)
-      return "\(folder)/lessons" + (course.map { "-\($0)" } ?? "")
-    }
+    path = UserFolder.state.path(
+      of: "lessons" + (course.map { "-\($0)" } ?? ""), environment: environment)
   }
 
   func loadProgress() -> String? {

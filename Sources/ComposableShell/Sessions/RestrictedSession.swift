@@ -89,9 +89,8 @@ enum RestrictedSession {
 
   private static func isTrusted(_ path: String) -> Bool {
     var trusted = TrustedPaths.ofUser()
-    let environment = ProcessInfo.processInfo.environment
     // What was pasted was typed, and the file that keeps it is one that no restricted process writes.
-    for path in [CourseFolder.library, PastedLogs.defaultPath(environment)].compactMap(\.self) {
+    for path in [CourseFolder.library, PastedLogs.path].compactMap(\.self) {
       trusted.add(LocalFileSystem().canonicalPath(path))
     }
     return trusted.contains(path)

@@ -4,16 +4,6 @@ import Foundation
 struct StartupFile {
   let path: String
 
-  /// Returns the path by the XDG rules: `$XDG_CONFIG_HOME/tca/rc`, or else `~/.config/tca/rc`. Returns nil if there is no
-  /// home folder.
-  static func defaultPath(environment: [String: String]) -> String? {
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return "\(folder)/tca/rc"
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/.config/tca/rc"
-  }
-
   /// Returns the lines of the file with their numbers; none if the file does not exist.
   ///
   /// - Throws: An error if the file cannot be read.

@@ -1,5 +1,5 @@
-import ShellCore
 import Foundation
+import ShellCore
 import TerminalUI
 
 /// The prompt at a terminal.
@@ -27,8 +27,7 @@ struct TerminalPrompt {
   ///   - greeting: What a new session shows first.
   init?(_ session: Session, hasPager: Bool = true, greeting: Output? = nil) {
     let environment = ProcessInfo.processInfo.environment
-    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
-    guard let editor = LineEditor(history: history) else { return nil }
+    guard let editor = LineEditor(history: HistoryFile.ofPrompt) else { return nil }
     self.session = session
     self.editor = editor
     self.greeting = greeting

@@ -1,17 +1,16 @@
 import FileAccess
-import ShellCore
 import Foundation
+import ShellCore
 import SourceLoading
 
-/// The file with the folders that the user trusts: `$XDG_CONFIG_HOME/tca/trusted`, or else
-/// `~/.config/tca/trusted`.
+/// The file with the folders that the user trusts.
 struct TrustFile {
   let path: String
 
   /// Returns `nil` if there is no home folder.
-  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard let startup = StartupFile.defaultPath(environment: environment) else { return nil }
-    path = URL(filePath: startup).deletingLastPathComponent().appending(path: "trusted").path
+  init?() {
+    guard let path = UserFolder.configuration.path(of: "trusted") else { return nil }
+    self.path = path
   }
 
   /// The trusted paths; none if the file cannot be read.

@@ -1,6 +1,6 @@
-import ShellCore
 import CSupervisor
 import Foundation
+import ShellCore
 
 /// The journal of a session at a prompt: written while the session runs, read by the process that
 /// continues it.
@@ -25,7 +25,7 @@ struct PromptJournal {
       self.file = file
       self.path = path
     } else if isOnDisk, !Supervision.isReplacement,
-      let created = SessionFolder(environment: ProcessInfo.processInfo.environment)?.create()
+      let created = SessionFolder()?.create()
     {
       memory.write(Self.pathKey + created.path + "\n")
       file = created.file

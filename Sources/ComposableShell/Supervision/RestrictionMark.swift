@@ -26,7 +26,7 @@ struct RestrictionMark: Codable, Equatable {
   private static var folder: String? { sessions?.path }
 
   private static var sessions: SessionFolder? {
-    SessionFolder(environment: ProcessInfo.processInfo.environment)
+    SessionFolder()
   }
 
   /// Writes the mark, before the process is restricted.

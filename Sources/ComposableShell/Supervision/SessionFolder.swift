@@ -1,8 +1,7 @@
-import ShellCore
 import Foundation
+import ShellCore
 
-/// The folder with the journals of sessions: `$XDG_STATE_HOME/tca/sessions`, or else
-/// `~/.local/state/tca/sessions`.
+/// The folder with the journals of sessions.
 struct SessionFolder {
   let path: String
 
@@ -10,14 +9,11 @@ struct SessionFolder {
   static let mostSessions = 20
 
   /// The user's folder; `nil` without a home folder.
-  init?(environment: [String: String]) {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      path = "\(state)/tca/sessions"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      path = "\(home)/.local/state/tca/sessions"
-    } else {
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    guard let path = UserFolder.state.path(of: "sessions", environment: environment) else {
       return nil
     }
+    self.path = path
   }
 
   /// A session that can be resumed.

@@ -1,5 +1,5 @@
-import ShellCore
 import Foundation
+import ShellCore
 
 /// The terminal of a command that plays scenarios.
 @MainActor
@@ -11,8 +11,7 @@ struct ScenarioTerminal {
   /// Returns nil if standard input or standard output is not a terminal.
   init?() {
     let environment = ProcessInfo.processInfo.environment
-    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
-    guard let editor = LineEditor(history: history) else { return nil }
+    guard let editor = LineEditor(history: HistoryFile.ofPrompt) else { return nil }
     self.editor = editor
     style = TerminalStyle(environment: environment)
     capture = PrintCapture()

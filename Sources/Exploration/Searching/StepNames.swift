@@ -1,3 +1,5 @@
+import Reflection
+
 /// Names each step by the way to it. A program that explores again after a crash recognizes the step by its name.
 ///
 /// A name depends on the cases and values of the steps alone, and not on what another search has left out.
@@ -23,16 +25,12 @@ struct StepNames {
     var counts: [String: UInt64] = [:]
     return choices.map { text in
       counts[text, default: 0] += 1
-      return mix(text.utf8.reduce(way) { mix($0, UInt64($1)) }, counts[text]!)
+      return FNV1a(text.utf8, after: FNV1a(value: way)).combined(with: counts[text]!).value
     }
   }
 
   /// The name of a step as it is given to the program.
   static func text(_ name: UInt64) -> String { String(name, radix: 36) }
 
-  // FNV-1a: the same in every process, unlike `Hasher`.
-  static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-  private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
-    (hash ^ value) &* 0x100_0000_01b3
-  }
+  static let start = FNV1a().value
 }

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import ScenarioFormat
 
@@ -146,9 +147,9 @@ extension ExportedTestWriter {
   /// Any other issue, such as a wrong expected state, still fails the test.
   private static func matching(_ marks: [String]) -> String {
     guard marks.count > 1 else {
-      return "issue.description.contains(\(quoted(marks.joined())))"
+      return "issue.description.contains(\(StringLiteral.of(marks.joined())))"
     }
-    let codes = marks.map(quoted).joined(separator: ", ")
+    let codes = marks.map(StringLiteral.of).joined(separator: ", ")
     return "[\(codes)].contains { issue.description.contains($0) }"
   }
 

@@ -59,7 +59,7 @@ struct GraphPage {
       script: EmbeddedTexts.text("graph.js"))
     return page.html(
       main: """
-        <p class="summary">\(SteppedPage.escaped(summary))</p>
+        <p class="summary">\(MarkupText.escaped(summary))</p>
         <div class="graph" tabindex="-1">
         \(GraphPicture(states).svg)
         </div>
@@ -86,20 +86,20 @@ struct GraphPage {
     var parts = [
       "<section class=\"state panel\" id=\"state\(index)\" tabindex=\"-1\">",
       "<h2>\(Self.name(index))</h2>",
-      "<pre>\(state.fields.map(SteppedPage.escaped).joined(separator: "\n"))</pre>",
+      "<pre>\(state.fields.map { MarkupText.escaped($0) }.joined(separator: "\n"))</pre>",
       "<h2>The shortest way</h2>", Self.list(state.way),
     ]
     if !state.actions.isEmpty { parts.append("<h2>Actions</h2>\n<ul class=\"actions\">") }
     for (offset, action) in state.actions.enumerated() {
       parts.append(
         "<li><a href=\"#state\(action.state)\" data-action=\"\(firstAction + offset)\">"
-          + "<code>\(SteppedPage.escaped(action.label))</code></a>"
-          + " <small>\(SteppedPage.escaped(action.way.last?.change ?? ""))</small>\(Self.list(action.way, isHidden: true))</li>"
+          + "<code>\(MarkupText.escaped(action.label))</code></a>"
+          + " <small>\(MarkupText.escaped(action.way.last?.change ?? ""))</small>\(Self.list(action.way, isHidden: true))</li>"
       )
     }
     if !state.actions.isEmpty { parts.append("</ul>") }
     if !state.stays.isEmpty {
-      let labels = state.stays.map { "<code>\(SteppedPage.escaped($0))</code>" }.joined(
+      let labels = state.stays.map { "<code>\(MarkupText.escaped($0))</code>" }.joined(
         separator: ", ")
       parts.append("<p class=\"stays\">Same state: \(labels)</p>")
     }
@@ -111,7 +111,7 @@ struct GraphPage {
     guard !way.isEmpty else { return "<ol class=\"way\"\(attribute)></ol>" }
     let items = way.map { step in
       "<li data-state=\"\(step.state)\" data-action=\"\(step.action.map(String.init) ?? "")\">"
-        + "<code>\(SteppedPage.escaped(step.label))</code> <small>\(SteppedPage.escaped(step.change))</small></li>"
+        + "<code>\(MarkupText.escaped(step.label))</code> <small>\(MarkupText.escaped(step.change))</small></li>"
     }
     return "<ol class=\"way\"\(attribute)>\(items.joined())</ol>"
   }

@@ -101,11 +101,11 @@ struct GraphPicture {
     let top = box.y + (boxHeight - Double(box.lines.count) * Self.lineHeight) / 2 + 12
     let lines = box.lines.enumerated().map { number, line in
       let y = Self.text(top + Double(number) * Self.lineHeight)
-      return "<text x=\"\(Self.text(middle))\" y=\"\(y)\">\(SteppedPage.escaped(line))</text>"
+      return "<text x=\"\(Self.text(middle))\" y=\"\(y)\">\(MarkupText.escaped(line))</text>"
     }
     let name = "\(GraphPage.name(index)): \(box.lines.joined(separator: ", "))"
     return "<a class=\"box\" href=\"#state\(index)\" data-state=\"\(index)\""
-      + " aria-label=\"\(SteppedPage.escaped(name))\">"
+      + " aria-label=\"\(MarkupText.escaped(name))\">"
       + "<rect x=\"\(Self.text(box.x))\" y=\"\(Self.text(box.y))\" width=\"\(Self.text(boxWidth))\""
       + " height=\"\(Self.text(boxHeight))\" rx=\"6\"/>\(lines.joined())</a>"
   }
@@ -114,7 +114,7 @@ struct GraphPicture {
     let (path, x, y) = shape(boxes[curve.from], boxes[curve.to])
     let labels = curve.labels.enumerated().map { number, label in
       "<text x=\"\(Self.text(x))\" y=\"\(Self.text(y + Double(number) * 14))\">"
-        + "\(SteppedPage.escaped(String(ColumnWidth.prefix(of: label, 40))))</text>"
+        + "\(MarkupText.escaped(String(ColumnWidth.prefix(of: label, 40))))</text>"
     }
     let actions = curve.actions.map(String.init).joined(separator: " ")
     return

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import Foundation
 import Reflection
@@ -13,15 +14,19 @@ extension Bool: LiteralWritable {
 }
 
 extension String: LiteralWritable {
-  func literal(isTyped: Bool) -> String { quoted(self) }
+  func literal(isTyped: Bool) -> String { StringLiteral.of(self) }
 }
 
 extension Substring: LiteralWritable {
-  func literal(isTyped: Bool) -> String { cast(quoted(String(self)), "Substring", isTyped) }
+  func literal(isTyped: Bool) -> String {
+    cast(StringLiteral.of(String(self)), "Substring", isTyped)
+  }
 }
 
 extension Character: LiteralWritable {
-  func literal(isTyped: Bool) -> String { cast(quoted(String(self)), "Character", isTyped) }
+  func literal(isTyped: Bool) -> String {
+    cast(StringLiteral.of(String(self)), "Character", isTyped)
+  }
 }
 
 extension Int: LiteralWritable {
@@ -84,7 +89,7 @@ extension UUID: LiteralWritable {
 }
 
 extension URL: LiteralWritable {
-  func literal(isTyped: Bool) -> String { "URL(string: \(quoted(absoluteString)))!" }
+  func literal(isTyped: Bool) -> String { "URL(string: \(StringLiteral.of(absoluteString)))!" }
 }
 
 extension Data: LiteralWritable {
@@ -107,7 +112,7 @@ extension TimeZone: LiteralWritable {
   func literal(isTyped: Bool) -> String {
     if self == .autoupdatingCurrent { return "TimeZone.autoupdatingCurrent" }
     return TimeZone(identifier: identifier) == self
-      ? "TimeZone(identifier: \(quoted(identifier)))!"
+      ? "TimeZone(identifier: \(StringLiteral.of(identifier)))!"
       : "TimeZone(secondsFromGMT: \(secondsFromGMT()))!"
   }
 }
@@ -115,7 +120,7 @@ extension TimeZone: LiteralWritable {
 extension Locale: LiteralWritable {
   func literal(isTyped: Bool) -> String {
     self == .autoupdatingCurrent
-      ? "Locale.autoupdatingCurrent" : "Locale(identifier: \(quoted(identifier)))"
+      ? "Locale.autoupdatingCurrent" : "Locale(identifier: \(StringLiteral.of(identifier)))"
   }
 }
 
@@ -144,25 +149,4 @@ private func number<F: BinaryFloatingPoint & LosslessStringConvertible>(
     return (value < 0 ? "-" : "") + "\(type).infinity"
   }
   return cast("\(value)", type, isTyped)
-}
-
-/// A string as a literal with its control characters escaped.
-func quoted(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case "\n": literal += "\\n"
-    case "\r": literal += "\\r"
-    case "\t": literal += "\\t"
-    case "\0": literal += "\\0"
-    case _
-    where scalar.properties.generalCategory == .control
-      || scalar.properties.generalCategory == .format && scalar != "\u{200D}":
-      literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    default: literal.unicodeScalars.append(scalar)
-    }
-  }
-  return literal + "\""
 }

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// An alert, a dialog or a button with any type of actions: its code is an initializer with closures.
@@ -69,7 +70,7 @@ extension SwiftLiteral {
   ) throws(Unwritable) -> String {
     var code: String
     switch text.content {
-    case .text(let content): code = "TextState(\(quoted(content)))"
+    case .text(let content): code = "TextState(\(StringLiteral.of(content)))"
     case .joined(let first, let second):
       let (left, right) = (try written(first, at: path), try written(second, at: path))
       // `a + b + c` joins the first two.

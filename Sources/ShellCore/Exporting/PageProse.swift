@@ -1,4 +1,5 @@
 import ScenarioFormat
+import TerminalUI
 
 /// The headings and the prose of a scenario as HTML, in front of the lines of a page that the
 /// scenario contains.
@@ -65,7 +66,7 @@ struct PageProse {
       return "<\(tag)>\(html(spans))</\(tag)>"
     case .text(let spans, let marker, let depth): return html(spans, marker, depth)
     case .code(let lines, _):
-      return "<pre>\(SteppedPage.escaped(lines.joined(separator: "\n")))</pre>"
+      return "<pre>\(MarkupText.escaped(lines.joined(separator: "\n")))</pre>"
     case .table(let rows):
       let cells = rows.enumerated().map { index, row in
         let tag = index == 0 ? "th" : "td"
@@ -91,7 +92,7 @@ struct PageProse {
 
   private static func html(_ spans: [MarkdownSpan]) -> String {
     spans.map { span in
-      let text = SteppedPage.escaped(span.text).replacing("\n", with: "<br>")
+      let text = MarkupText.escaped(span.text).replacing("\n", with: "<br>")
       return switch span.style {
       case .plain: text
       case .strong: "<strong>\(text)</strong>"

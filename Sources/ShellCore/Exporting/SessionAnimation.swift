@@ -39,7 +39,7 @@ struct SessionAnimation {
     let duration = timeline.time + Self.endDelay
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" height="\(number(height))" \
-      viewBox="0 0 \(number(width)) \(number(height))" role="img" aria-label="\(Self.escaped(title))">
+      viewBox="0 0 \(number(width)) \(number(height))" role="img" aria-label="\(MarkupText.escaped(title, keepsLineFeeds: false))">
       <style>
       \(style(timeline, duration))
       </style>
@@ -164,7 +164,7 @@ struct SessionAnimation {
     if piece.run.style.isBold == true { classes.append("b") }
     return """
       <text class="\(classes.joined(separator: " "))" x="\(number(x))" y="\(number(y))" \
-      textLength="\(number(length))" xml:space="preserve">\(Self.escaped(String(text)))</text>
+      textLength="\(number(length))" xml:space="preserve">\(MarkupText.escaped(String(text), keepsLineFeeds: false))</text>
       """
   }
 
@@ -183,9 +183,5 @@ struct SessionAnimation {
     if part == 0 { return "\(sign)\(whole)" }
     let digits = part < 10 ? "0\(part)" : "\(part)"
     return "\(sign)\(whole).\(digits.hasSuffix("0") ? String(digits.dropLast()) : digits)"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    MarkupText.escaped(text)
   }
 }

@@ -1,3 +1,4 @@
+import ActionSyntax
 import TerminalUI
 
 /// A session as a recording for asciinema (asciicast, version 2), in which the lines are typed.
@@ -21,13 +22,13 @@ struct SessionCast {
   var text: String {
     var time = 0.5
     var lines = [
-      #"{"version": 2, "width": 80, "height": 24, "title": \#(Self.quoted(title))}"#
+      #"{"version": 2, "width": 80, "height": 24, "title": \#(JSONText.quoted(title))}"#
     ]
     func add(_ text: String, after delay: Double) {
       time += delay
       let milliseconds = Int((time * 1000).rounded())
       let fraction = String(1000 + milliseconds % 1000).dropFirst()
-      lines.append(#"[\#(milliseconds / 1000).\#(fraction), "o", \#(Self.quoted(text))]"#)
+      lines.append(#"[\#(milliseconds / 1000).\#(fraction), "o", \#(JSONText.quoted(text))]"#)
     }
     for step in steps {
       add("\u{1B}[36m\(step.prompt)>\u{1B}[0m ", after: 0)
@@ -52,23 +53,5 @@ struct SessionCast {
         }
       return code.map { "\u{1B}[\($0)m\(line)\u{1B}[0m" } ?? String(line)
     }.joined(separator: "\r\n")
-  }
-
-  /// A JSON string.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\r": result += "\\r"
-      case "\n": result += "\\n"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -42,7 +42,7 @@ struct SessionPage {
     return """
       \(prose?.before[index] ?? "")<section class="step" id="step\(index)">
       <div class="line">
-      <pre class="input"><b>\(SteppedPage.escaped(step.prompt))&gt;</b> \(Self.highlighted(step.line))</pre>\(output)
+      <pre class="input"><b>\(MarkupText.escaped(step.prompt))&gt;</b> \(Self.highlighted(step.line))</pre>\(output)
       </div>
       <aside>
       \(Self.panel("Screen", step.screen))
@@ -72,23 +72,23 @@ struct SessionPage {
     return rows.map { row -> String in
       let indent = String(repeating: " ", count: row.depth * 2)
       let padding = max(0, width - row.depth * 2 - ColumnWidth.of(row.name))
-      let value = SteppedPage.escaped(row.value)
+      let value = MarkupText.escaped(row.value)
       let isNew = old[row.path] != row.value
-      return indent + "<i>\(SteppedPage.escaped(row.name))</i>"
+      return indent + "<i>\(MarkupText.escaped(row.name))</i>"
         + String(repeating: " ", count: padding + 2) + (isNew ? "<ins>\(value)</ins>" : value)
     }.joined(separator: "\n")
   }
 
   /// A typed line. The Swift of an action is highlighted.
   private static func highlighted(_ line: String) -> String {
-    guard line.hasPrefix(".") else { return SteppedPage.escaped(line) }
+    guard line.hasPrefix(".") else { return MarkupText.escaped(line) }
     var highlighter = SwiftHighlighter()
     return spans(highlighter.runs(of: line))
   }
 
   private static func spans(_ runs: [StyledText]) -> String {
     runs.map { run in
-      let text = SteppedPage.escaped(run.text)
+      let text = MarkupText.escaped(run.text)
       return switch run.style {
       case SwiftHighlighter.keyword: "<span class=\"keyword\">\(text)</span>"
       case SwiftHighlighter.type: "<span class=\"type\">\(text)</span>"
@@ -103,7 +103,7 @@ struct SessionPage {
   private static func colored(_ output: String) -> String {
     zip(OutputLineKind.of(output), StyledOutput.lines(of: output)).map { part, styled -> String in
       let (line, kind) = part
-      let text = SteppedPage.escaped(String(line))
+      let text = MarkupText.escaped(String(line))
       let shown =
         switch kind {
         case .plain: spans(styled.runs)

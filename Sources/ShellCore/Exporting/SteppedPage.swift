@@ -22,7 +22,7 @@ struct SteppedPage {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(Self.escaped(title))</title>
+    <title>\(MarkupText.escaped(title))</title>
     <style>
     \(PageStyle.text)
     \(style)
@@ -30,7 +30,7 @@ struct SteppedPage {
     </head>
     <body>
     <header>
-    <h1>\(Self.escaped(title))</h1>
+    <h1>\(MarkupText.escaped(title))</h1>
     <div class="time" hidden>
     <button id="back" aria-label="Back">&#9664;</button>
     <input id="slider" type="range" min="0" max="\(max(0, lastStep))" value="0" aria-label="\(stepName)">
@@ -49,7 +49,4 @@ struct SteppedPage {
 
     """
   }
-
-  /// Text as it is written in HTML.
-  static func escaped(_ text: String) -> String { MarkupText.escaped(text, keepsLineFeeds: true) }
 }

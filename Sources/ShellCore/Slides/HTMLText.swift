@@ -2,13 +2,9 @@ import TerminalUI
 
 /// Markdown and styled text in HTML.
 enum HTMLText {
-  static func escaped(_ text: String) -> String {
-    MarkupText.escaped(text, keepsLineFeeds: true)
-  }
-
   static func spans(_ spans: [MarkdownSpan]) -> String {
     spans.map { span in
-      let text = escaped(span.text)
+      let text = MarkupText.escaped(span.text)
       return switch span.style {
       case .plain: text
       case .strong: "<strong>\(text)</strong>"
@@ -21,7 +17,7 @@ enum HTMLText {
   /// A line of output or code in the colors of the page.
   static func styled(_ line: StyledLine) -> String {
     line.runs.map { run in
-      let text = escaped(run.text)
+      let text = MarkupText.escaped(run.text)
       let color = run.style.color.flatMap { classes[$0.name] }
       let colored = color.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
       return run.style.isBold == true ? "<b>\(colored)</b>" : colored

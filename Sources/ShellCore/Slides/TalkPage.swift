@@ -15,7 +15,7 @@ package struct TalkPage {
 
   /// The text of the file.
   package var html: String {
-    let title = HTMLText.escaped(talk.slides.first { !$0.title.isEmpty }?.title ?? "Talk")
+    let title = MarkupText.escaped(talk.slides.first { !$0.title.isEmpty }?.title ?? "Talk")
     return """
       <!doctype html>
       <html lang="\(language)">
@@ -80,7 +80,7 @@ package struct TalkPage {
     let position = slide.firstStep + index
     let output = position < outputs.count ? outputs[position] : nil
     let prompt = output?.prompt ?? "tca"
-    let line = "<b>\(HTMLText.escaped(prompt))&gt;</b> \(HTMLText.escaped(step.command))"
+    let line = "<b>\(MarkupText.escaped(prompt))&gt;</b> \(MarkupText.escaped(step.command))"
     let text = output.map { StyledOutput.lines(of: $0.text).map(HTMLText.styled) } ?? []
     let shown = output?.text.isEmpty ?? true ? "" : "\n" + text.joined(separator: "\n")
     return "<pre class=\"terminal\">\(line)\(shown)</pre>"

@@ -12,7 +12,7 @@ struct Markup: Equatable {
 
   /// A text. Line feeds stay.
   static func text(_ text: String) -> Markup {
-    Markup(text: MarkupText.escaped(text, keepsLineFeeds: true))
+    Markup(text: MarkupText.escaped(text))
   }
 
   /// Several pieces, one after the other.
@@ -42,7 +42,7 @@ struct Attribute {
   init(_ name: StaticString) { text = " \(name)" }
 
   init(_ name: StaticString, _ value: String) {
-    text = " \(name)=\"\(MarkupText.escaped(value))\""
+    text = " \(name)=\"\(MarkupText.escaped(value, keepsLineFeeds: false))\""
   }
 
   /// The attribute `class`.

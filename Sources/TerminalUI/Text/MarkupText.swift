@@ -2,7 +2,7 @@
 package enum MarkupText {
   /// Returns the text with entities for the characters that markup consists of. They are replaced one by one, because together
   /// with a mark after them (`<` and U+FE0F) they are another character to Swift, but not to a browser.
-  package static func escaped(_ text: String, keepsLineFeeds: Bool = false) -> String {
+  package static func escaped(_ text: String, keepsLineFeeds: Bool = true) -> String {
     guard needsEscapes(text) else { return text }
     var escaped = ""
     for scalar in ControlPictures.of(text, keepsLineFeeds: keepsLineFeeds).unicodeScalars {

@@ -32,7 +32,7 @@ struct CheckReportTests {
           <testsuite name="tca check" tests="2" failures="1">
             <testcase classname="tca" name="a.md"/>
             <testcase classname="tca" name="b &quot;&amp;&quot;.md">
-              <failure message="b.md:4: &lt;differs&gt;\u{FFFD}">b.md:4: &lt;differs&gt;\u{FFFD}
+              <failure message="b.md:4: &lt;differs&gt;\u{2401}">b.md:4: &lt;differs&gt;\u{2401}
         - 1
         </failure>
             </testcase>

@@ -92,14 +92,4 @@ import Testing
     }
     #expect(file.load().filter { $0.hasPrefix("writer") }.count == 400)
   }
-
-  @Test(arguments: [
-    (["XDG_STATE_HOME": "/state", "HOME": "/home/a"], "/state/tca/history"),
-    (["HOME": "/home/a"], "/home/a/.local/state/tca/history"),
-    (["XDG_STATE_HOME": "relative", "HOME": "/home/a"], "/home/a/.local/state/tca/history"),
-    ([:], nil),
-  ])
-  func `The default path follows the XDG rules`(environment: [String: String], path: String?) {
-    #expect(HistoryFile.defaultPath(name: "tca", environment: environment) == path)
-  }
 }

@@ -83,18 +83,6 @@ struct CompilationCacheTests {
     }
   }
 
-  @Test("The folder follows the XDG rules")
-  func path() {
-    let cases: [([String: String], String?)] = [
-      (["HOME": "/h"], "/h/.cache/tca/compiled"), ([:], nil),
-      (["HOME": "/h", "XDG_CACHE_HOME": "/c"], "/c/tca/compiled"),
-      (["HOME": "/h", "XDG_CACHE_HOME": "c"], "/h/.cache/tca/compiled"),
-    ]
-    for (environment, expected) in cases {
-      #expect(CompilationCache.defaultPath(environment: environment) == expected)
-    }
-  }
-
   @Test("A session uses what an earlier one has compiled")
   @MainActor
   func sessions() async throws {

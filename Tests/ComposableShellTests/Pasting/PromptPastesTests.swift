@@ -11,7 +11,7 @@ struct PromptPastesTests {
   /// Pastes whose lines arrive one after the other. The last line ends the paste.
   private func pastes(_ inputs: [PromptPastes.Input], saves: Bool = true) -> PromptPastes {
     var rest = inputs[...]
-    let logs = saves ? PastedLogs(environment: ["XDG_CACHE_HOME": caches.path]) : nil
+    let logs = saves ? PastedLogs(path: caches.path) : nil
     return PromptPastes(logs: { logs }) { rest.popFirst() ?? .endOfInput }
   }
 
@@ -27,7 +27,7 @@ struct PromptPastesTests {
     let result = await pastes(inputs).text(for: .log(feature: "A.swift"))
     guard case .line(let line) = result else { return #expect(Bool(false), "\(result)") }
     let path = try #require(line.firstMatch(of: /^import log "(.*)" as A\.swift$/)?.1)
-    #expect(path.hasPrefix("\(caches.path)/tca/logs/pasted-"))
+    #expect(path.hasPrefix("\(caches.path)/pasted-"))
     #expect(
       try String(contentsOfFile: String(path), encoding: .utf8)
         == block.joined(separator: "\n") + "\n")
@@ -78,7 +78,6 @@ struct PromptPastesTests {
     #expect(
       await pastes(lines(block[1], block[2]), saves: false).rest(after: block[0])
         == .failure("the pasted log cannot be saved; write it to a file and import that"))
-    #expect(PastedLogs(environment: [:]) == nil)
-    #expect(PastedLogs.defaultPath(["HOME": "/h", "XDG_CACHE_HOME": "x"]) == "/h/.cache/tca/logs")
+    #expect(PastedLogs(path: nil) == nil)
   }
 }

@@ -4,14 +4,6 @@ import Testing
 @testable import ComposableShell
 
 struct StartupFileTests {
-  @Test func `The default path follows the XDG rules`() {
-    let path = StartupFile.defaultPath
-    #expect(path(["XDG_CONFIG_HOME": "/c", "HOME": "/h"]) == "/c/tca/rc")
-    #expect(path(["HOME": "/h"]) == "/h/.config/tca/rc")
-    #expect(path(["XDG_CONFIG_HOME": "relative", "HOME": "/h"]) == "/h/.config/tca/rc")
-    #expect(path([:]) == nil)
-  }
-
   @Test func `Lines keep their numbers and empty lines are left out`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try Data("format changed\r\n\n  \nhints off\n".utf8).write(to: file)

@@ -12,15 +12,6 @@ import Testing
 
   private func remove() { try? FileManager.default.removeItem(atPath: home) }
 
-  @Test func `The folder follows the XDG rules`() {
-    #expect(
-      SessionFolder(environment: ["HOME": "/a", "XDG_STATE_HOME": "/b"])?.path == "/b/tca/sessions")
-    #expect(
-      SessionFolder(environment: ["HOME": "/a", "XDG_STATE_HOME": "b"])?.path
-        == "/a/.local/state/tca/sessions")
-    #expect(SessionFolder(environment: [:]) == nil)
-  }
-
   @Test func `Only its owner can read a journal`() throws {
     defer { remove() }
     let journal = try #require(folder.create())

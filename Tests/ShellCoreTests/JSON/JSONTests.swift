@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import Foundation
 import Testing

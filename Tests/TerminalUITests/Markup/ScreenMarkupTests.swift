@@ -55,7 +55,7 @@ struct ScreenMarkupTests {
 
   @Test(arguments: ["a\u{7F}", "a\t", "é<", "\u{FFFE}", "a\nb", "\"", "a>", "&", "~ !", "한글"])
   func `Text is escaped whether or not most of it is ASCII`(text: String) {
-    let escaped = MarkupText.escaped(text)
+    let escaped = MarkupText.escaped(text, keepsLineFeeds: false)
     let expected = [
       "a\u{7F}": "a\u{2421}", "a\t": "a ", "é<": "é&lt;", "\u{FFFE}": "\u{FFFD}", "a\nb": "a␊b",
       "\"": "&quot;", "a>": "a&gt;", "&": "&amp;", "~ !": "~ !", "한글": "한글",

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 
 extension PackageReport {
   /// The report in the XML format of JUnit, which services for continuous integration read.
@@ -85,18 +86,8 @@ extension PackageReport {
 
   private static func time(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-  /// The text as the value of an attribute. XML does not allow control characters.
+  /// The text as the value of an attribute, in which a line feed as such would be a space.
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\n": "&#10;"
-      case "\t": "&#9;"
-      default: scalar.value < 32 ? "\u{FFFD}" : String(scalar)
-      }
-    }.joined()
+    MarkupText.escaped(text).replacing("\n", with: "&#10;")
   }
 }

@@ -1,3 +1,5 @@
+import Reflection
+
 /// Texts that share their lines: a line that occurs in many texts is stored once.
 ///
 /// The output of a session repeats itself, because most of a state stays the same from action to
@@ -112,10 +114,9 @@ private struct UniqueLines {
     for number in 0..<UInt32(ends.count) { slots[slot(of: self[number])] = number + 1 }
   }
 
-  /// The 64-bit FNV-1a hash, with its upper half folded into the bits that select a slot.
+  /// The hash, with its upper half folded into the bits that select a slot.
   private static func hash(of line: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in line { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    let hash = FNV1a(line).value
     return hash ^ (hash >> 32)
   }
 }

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// Corrects misspelled English words by the words that are known.
 struct Spelling: Sendable {
   private let words: [String: Int]
@@ -39,7 +41,7 @@ struct Spelling: Sendable {
         return word
       }
       guard candidate.count >= Self.shortestWord else { continue }
-      let distance = Self.distance(letters, candidate, limit: limit)
+      let distance = NearestName.edits(letters, candidate, limit: limit)
       guard distance <= limit else { continue }
       let count = words[String(decoding: candidate, as: UTF8.self)] ?? 1
       // Of equally similar words, the most frequent one; the words are sorted.
@@ -52,28 +54,5 @@ struct Spelling: Sendable {
   /// Whether two words can have the same stem. A stem begins as its word does, except for its last letters.
   private static func mayShareStem(_ word: [UInt8], _ stem: String) -> Bool {
     word.starts(with: stem.utf8.dropLast(2))
-  }
-
-  /// How many letters were inserted, left out, replaced, or exchanged with their neighbors. More than the limit if it is more.
-  static func distance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
-    guard abs(first.count - second.count) <= limit else { return limit + 1 }
-    var (beforeLast, last) = ([Int](), Array(0...second.count))
-    for row in 1...first.count {
-      var current = [row]
-      for column in 1...second.count {
-        let isSame = first[row - 1] == second[column - 1]
-        var cost = min(
-          last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
-        if row > 1, column > 1, first[row - 1] == second[column - 2],
-          first[row - 2] == second[column - 1]
-        {
-          cost = min(cost, beforeLast[column - 2] + 1)
-        }
-        current.append(cost)
-      }
-      guard current.contains(where: { $0 <= limit }) else { return limit + 1 }
-      (beforeLast, last) = (last, current)
-    }
-    return last[second.count]
   }
 }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where the program keeps the files of its user, by the XDG rules.
+///
+/// ```swift
+/// UserFolder.state.path(of: "history")  // "/home/ada/.local/state/tca/history"
+/// ```
+enum UserFolder: String {
+  case cache = "XDG_CACHE_HOME"
+  case configuration = "XDG_CONFIG_HOME"
+  case state = "XDG_STATE_HOME"
+
+  /// The path of a file or a folder, which may not exist; `nil` if there is no home folder. A relative path in a variable counts as none.
+  func path(
+    of name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    if let folder = environment[rawValue], folder.hasPrefix("/") { return "\(folder)/tca/\(name)" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return "\(home)/\(inHome)/tca/\(name)"
+  }
+
+  private var inHome: String {
+    switch self {
+    case .cache: ".cache"
+    case .configuration: ".config"
+    case .state: ".local/state"
+    }
+  }
+}
