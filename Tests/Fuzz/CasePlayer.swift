@@ -133,10 +133,10 @@ struct Probe {
 /// The journal of a session, in memory.
 @MainActor
 private final class JournalText {
-  private var records: [JournalRecord] = []
+  private var records: [RecoveryRecord] = []
   private(set) lazy var log = WriteAheadLog(after: 0, status: NoSupervisor()) {
     [unowned self] text in
-    records += JournalRecord(text: text.dropLast()).map { [$0] } ?? []
+    records += RecoveryRecord(text: text.dropLast()).map { [$0] } ?? []
   }
 
   /// Verifies that the journal restores the session.

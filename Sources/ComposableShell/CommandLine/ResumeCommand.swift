@@ -32,7 +32,7 @@ struct ResumeCommand: AsyncParsableCommand {
 
   /// The journal of the session that is resumed, or of the worker that this one replaces; and what is resumed.
   @MainActor
-  private func journal(of session: Session) async throws -> (PromptJournal, summary: String?) {
+  private func journal(of session: Session) async throws -> (PromptRecovery, summary: String?) {
     if Supervision.isReplacement,
       let journal = RestrictedSession.journal(of: session, isOnDisk: true)
     {

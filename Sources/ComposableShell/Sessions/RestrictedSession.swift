@@ -11,20 +11,20 @@ enum RestrictedSession {
 
   /// The journal of a new session, or of the session of the worker that this process replaces. If that session was restricted, so is
   /// this process, before it reads the journal.
-  static func journal(of session: Session, isOnDisk: Bool) -> PromptJournal? {
+  static func journal(of session: Session, isOnDisk: Bool) -> PromptRecovery? {
     if Supervision.isReplacement { requireResumption(of: nil) } else { RestrictionMark.forget() }
-    return keepWriting(PromptJournal(of: session, isOnDisk: isOnDisk))
+    return keepWriting(PromptRecovery(of: session, isOnDisk: isOnDisk))
   }
 
   /// The same for a session of another program.
-  static func journal(of session: Session, resuming path: String) -> PromptJournal? {
+  static func journal(of session: Session, resuming path: String) -> PromptRecovery? {
     if !Supervision.isReplacement { RestrictionMark.forget() }
     requireResumption(of: path)
-    return keepWriting(PromptJournal(of: session, resuming: path))
+    return keepWriting(PromptRecovery(of: session, resuming: path))
   }
 
   /// The process writes the journal, also if it is restricted later.
-  private static func keepWriting(_ opened: PromptJournal?) -> PromptJournal? {
+  private static func keepWriting(_ opened: PromptRecovery?) -> PromptRecovery? {
     journal = opened?.path ?? journal
     journal.map { RestrictedProcess.keepWriting($0) }
     return opened

@@ -12,7 +12,7 @@ struct ScenarioRecovery {
   ///
   /// - Parameter features: The features of the program.
   static func begin(_ features: [Feature]) async -> ScenarioRecovery? {
-    guard let file = JournalFile.inMemory else { return nil }
+    guard let file = RecoveryFile.inMemory else { return nil }
     var records = file.records
     let plan = RestorePlan(records)
     let crash = await PreviousWorker.crash(

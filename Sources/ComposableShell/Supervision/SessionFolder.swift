@@ -30,8 +30,8 @@ struct SessionFolder {
   var newest: SavedSession? { paths.lazy.compactMap(saved).first }
 
   private func saved(_ path: String) -> SavedSession? {
-    guard let file = JournalFile(path: path),
-      let plan = JournalRecord.records(in: file.text).map(RestorePlan.init), !plan.lines.isEmpty
+    guard let file = RecoveryFile(path: path),
+      let plan = RecoveryRecord.records(in: file.text).map(RestorePlan.init), !plan.lines.isEmpty
     else { return nil }
     return SavedSession(path: path, modified: Self.modified(path), plan: plan)
   }
@@ -39,11 +39,11 @@ struct SessionFolder {
   /// Creates a journal. Old ones are removed.
   ///
   /// - Returns: `nil` if the folder cannot be written.
-  func create() -> (file: JournalFile, path: String)? {
+  func create() -> (file: RecoveryFile, path: String)? {
     make()
     prune()
     let name = "\(path)/\(UUID().uuidString).journal"
-    return JournalFile(path: name).map { ($0, name) }
+    return RecoveryFile(path: name).map { ($0, name) }
   }
 
   /// Creates the folder if it does not exist.
@@ -58,7 +58,7 @@ struct SessionFolder {
   private func prune() {
     for (index, path) in paths.enumerated() {
       let isOld = index >= Self.mostSessions - 1
-      guard isOld || Self.size(path) == 0, let file = JournalFile(path: path) else { continue }
+      guard isOld || Self.size(path) == 0, let file = RecoveryFile(path: path) else { continue }
       // The lock proves that no session writes the journal.
       withExtendedLifetime(file) { _ = unlink(path) }
     }

@@ -3,7 +3,7 @@ import ActionSyntax
 /// What to do about a crash: the records to add to the journal before the session is restored from it,
 /// and what to tell.
 package struct CrashDecision: Equatable, Sendable {
-  package var records: [JournalRecord] = []
+  package var records: [RecoveryRecord] = []
   /// A line to run again once the session is restored.
   package var repeats: String?
   /// The error, or a warning if a line is run again.

@@ -151,7 +151,7 @@ final class FeatureLoader {
     if let document = fields.document {
       try store.dependencies.run { try document.check(store.state) }
     }
-    changes.listen(to: store)
+    changes.printActions(of: store)
     return (store, notes)
   }
 

@@ -28,7 +28,7 @@ import Testing
   @Test func `Marks are removed with their journals and after their programs`() throws {
     defer { remove() }
     let journal = try #require(folder.create())
-    journal.file.add(JournalRecord.quit(number: 1).text + "\n")
+    journal.file.add(RecoveryRecord.quit(number: 1).text + "\n")
     let kept = [
       RestrictionMark.place(ofJournal: journal.path), "\(folder.path)/\(getpid()).restricted",
       "\(folder.path)/other.txt",

@@ -26,8 +26,8 @@ import Testing
     defer { remove() }
     do {
       let journal = try #require(folder.create())
-      journal.file.add(JournalRecord.began(number: 1, now: .zero, line: "load Todos").text + "\n")
-      journal.file.add(JournalRecord.ended(number: 1, now: .zero, effects: 0).text + "\n")
+      journal.file.add(RecoveryRecord.began(number: 1, now: .zero, line: "load Todos").text + "\n")
+      journal.file.add(RecoveryRecord.ended(number: 1, now: .zero, effects: 0).text + "\n")
       #expect(folder.entries.isEmpty)
     }
     // A program that another test starts at this moment has the file open until it runs. Listing opens it as well.
@@ -45,22 +45,22 @@ import Testing
     let path = "\(folder.path)/a.journal", link = "\(folder.path)/b.journal"
     try FileManager.default.createDirectory(
       atPath: folder.path, withIntermediateDirectories: true)
-    try #require(JournalFile(path: path) != nil)
+    try #require(RecoveryFile(path: path) != nil)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    #expect(JournalFile(path: link) == nil, "a symbolic link")
+    #expect(RecoveryFile(path: link) == nil, "a symbolic link")
     unlink(link)
     try #require(Foundation.link(path, link) == 0)
-    #expect(JournalFile(path: path) == nil, "a file with a second name")
+    #expect(RecoveryFile(path: path) == nil, "a file with a second name")
     unlink(link)
     try #require(mkfifo(link, 0o600) == 0)
-    #expect(JournalFile(path: link) == nil, "a pipe")
+    #expect(RecoveryFile(path: link) == nil, "a pipe")
     chmod(path, 0o622)
-    #expect(JournalFile(path: path) == nil, "a file that others can write")
+    #expect(RecoveryFile(path: path) == nil, "a file that others can write")
     chmod(path, 0o644)
-    #expect(JournalFile(path: path) != nil)
+    #expect(RecoveryFile(path: path) != nil)
     guard geteuid() == 0 else { return }
     chown(path, 1, 1)
-    #expect(JournalFile(path: path) == nil, "a file of another user")
+    #expect(RecoveryFile(path: path) == nil, "a file of another user")
   }
 
   @Test func `Old and empty journals are removed unless they are open`() throws {
@@ -68,7 +68,7 @@ import Testing
     let open = try #require(folder.create())
     for number in 1...SessionFolder.mostSessions + 5 {
       let journal = try #require(folder.create())
-      journal.file.add(JournalRecord.quit(number: number).text + "\n")
+      journal.file.add(RecoveryRecord.quit(number: number).text + "\n")
     }
     _ = folder.create()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

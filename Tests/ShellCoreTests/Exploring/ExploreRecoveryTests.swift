@@ -8,7 +8,7 @@ import Testing
 @Suite("A session that has searched is restored")
 @MainActor
 final class ExploreRecoveryTests {
-  private var text = JournalRecord.beginning(in: "/")
+  private var text = RecoveryRecord.beginning(in: "/")
   private let runs = RunCount()
 
   private func makeSession(_ log: WriteAheadLog? = nil) -> Session {
@@ -26,7 +26,7 @@ final class ExploreRecoveryTests {
   }
 
   private func restored() async -> Session {
-    let plan = RestorePlan(JournalRecord.records(in: text) ?? [])
+    let plan = RestorePlan(RecoveryRecord.records(in: text) ?? [])
     let log = written(after: plan.lastNumber)
     let session = makeSession(log)
     #expect(await SessionRestorer(session, log).restore(plan).isEmpty)

@@ -113,7 +113,7 @@ struct CrashBetweenLinesTests: CrashedSession {
   }
 
   @Test func `Without a suspect, the last changes are left out one after the other`() {
-    let records: [JournalRecord] = [
+    let records: [RecoveryRecord] = [
       .began(number: 1, now: .zero, line: "load Cart.swift"),
       .ended(number: 1, now: .zero, effects: 0), .began(number: 2, now: .zero, line: ".start"),
       .ended(number: 2, now: .zero, effects: 0), .began(number: 3, now: .zero, line: "state"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Crashes of a test, or of a step of a search")
 struct CrashedStepTests: CrashedSession {
   @Test func `An effect of a test that ignores its cancellation costs the test`() {
-    let records: [JournalRecord] = [.began(number: 1, now: .zero, line: "test")]
+    let records: [RecoveryRecord] = [.began(number: 1, now: .zero, line: "test")]
     let crash = Crash(
       cause: .ignoredCancellation, activity: .line(1), message: "", place: place, test: "one",
       restarts: 1)
@@ -18,11 +18,11 @@ struct CrashedStepTests: CrashedSession {
   }
 
   @Test func `A test that crashes is left out, and the line runs again`() {
-    let records: [JournalRecord] = [
+    let records: [RecoveryRecord] = [
       .began(number: 1, now: .zero, line: "load Cart.swift"),
       .ended(number: 1, now: .zero, effects: 0), .began(number: 2, now: .zero, line: "test"),
     ]
-    func decide(_ test: String, _ number: Int, after records: [JournalRecord]) -> CrashDecision {
+    func decide(_ test: String, _ number: Int, after records: [RecoveryRecord]) -> CrashDecision {
       let crash = Crash(
         cause: .signal(4), activity: .line(number), message: "Fatal error: oh", place: place,
         test: test, restarts: number)
@@ -46,7 +46,7 @@ struct CrashedStepTests: CrashedSession {
   }
 
   @Test func `A step of a search that crashes is left out, a limited number of times`() {
-    var records: [JournalRecord] = [.began(number: 1, now: .zero, line: "explore")]
+    var records: [RecoveryRecord] = [.began(number: 1, now: .zero, line: "explore")]
     for number in 1...21 {
       let crash = Crash(
         cause: .signal(4), activity: .line(number), message: "Fatal error: oh", place: place,

@@ -3,7 +3,7 @@ import Testing
 @testable import ShellCore
 
 @Suite struct RestorePlanTests {
-  private let beginning: [JournalRecord] = [
+  private let beginning: [RecoveryRecord] = [
     .began(number: 1, now: .zero, line: "load timer"), .ended(number: 1, now: .zero, effects: 0),
     .began(number: 2, now: .seconds(1), line: ".start"),
     .ended(number: 2, now: .seconds(1), effects: 1),
@@ -70,10 +70,10 @@ import Testing
   }
 
   @Test func `A session that was quit does not wait to be resumed, until another line follows`() {
-    let quit: [JournalRecord] = [
+    let quit: [RecoveryRecord] = [
       .began(number: 3, now: .zero, line: "quit"), .quit(number: 3),
     ]
-    let next: [JournalRecord] = [
+    let next: [RecoveryRecord] = [
       .began(number: 4, now: .zero, line: ".stop"), .ended(number: 4, now: .zero, effects: 0),
     ]
     #expect(!RestorePlan(beginning).hasQuit)
@@ -94,7 +94,7 @@ import Testing
     #expect(
       SessionSummary.text(of: RestorePlan(beginning), number: 2, modified: "2026-11-22 14:05")
         == "2  2026-11-22 14:05  2 lines  timer  last: .start")
-    let failed: [JournalRecord] = [
+    let failed: [RecoveryRecord] = [
       .began(number: 3, now: .zero, line: "load nothing"), .failed(number: 3),
       .ended(number: 3, now: .zero, effects: 0),
     ]

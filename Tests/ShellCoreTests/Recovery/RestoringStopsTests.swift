@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor
 final class RestoringStopsTests {
   private let folder = TemporaryFolder()
-  private var text = JournalRecord.beginning(in: "/")
+  private var text = RecoveryRecord.beginning(in: "/")
 
   private func write(_ name: String, _ commands: String...) throws {
     let text = "```tca\n" + commands.map { "> \($0)\n" }.joined() + "```\n"
@@ -43,7 +43,7 @@ final class RestoringStopsTests {
     session.interruption.reset()
     try between()
     let other = makeSession(Work(.max))
-    let plan = RestorePlan(try #require(JournalRecord.records(in: text)))
+    let plan = RestorePlan(try #require(RecoveryRecord.records(in: text)))
     let log = WriteAheadLog(after: plan.lastNumber, status: Unsupervised()) { _ in }
     other.recoveryLog = log
     #expect(await SessionRestorer(other, log).restore(plan) == [])
@@ -98,7 +98,7 @@ final class RestoringStopsTests {
     try write("a.md", "replay b.md", "replay b.md", "replay ./b.md")
     try write("b.md", "# nothing")
     try await expectRestored(["load shop", "replay a.md", "replay a.md"])
-    let plan = RestorePlan(try #require(JournalRecord.records(in: text)))
+    let plan = RestorePlan(try #require(RecoveryRecord.records(in: text)))
     let names = plan.scenarios.mapValues { $0.map { $0.path.dropFirst(folder.path.count) } }
     #expect(names == [2: ["/a.md", "/b.md", "/./b.md"], 3: ["/a.md", "/b.md", "/./b.md"]])
   }

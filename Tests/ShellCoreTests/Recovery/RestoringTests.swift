@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor
 final class RestoringTests {
   private let folder = TemporaryFolder()
-  private var text = JournalRecord.beginning(in: "/")
+  private var text = RecoveryRecord.beginning(in: "/")
 
   private func makeSession() -> Session {
     let dice = Feature(summary: "random", initialState: Dice.State()) { Dice() }
@@ -21,12 +21,12 @@ final class RestoringTests {
   }
 
   /// A session that is restored from the journal of another one.
-  private func restored(_ records: [JournalRecord] = [], isLive: Bool = false) async -> (
+  private func restored(_ records: [RecoveryRecord] = [], isLive: Bool = false) async -> (
     Session, [String]
   ) {
     let session = makeSession()
     if isLive { session.clock.mode = .live }
-    let plan = RestorePlan((JournalRecord.records(in: text) ?? []) + records)
+    let plan = RestorePlan((RecoveryRecord.records(in: text) ?? []) + records)
     let before = text
     let log = WriteAheadLog(after: plan.lastNumber, status: Ignored()) { [unowned self] in
       text += $0
@@ -127,7 +127,7 @@ final class RestoringTests {
     await session.type("effects")
     let other = await Beacon.session().session
     other.clock.mode = .live
-    let plan = RestorePlan(JournalRecord.records(in: text) ?? [])
+    let plan = RestorePlan(RecoveryRecord.records(in: text) ?? [])
     let log = WriteAheadLog(after: plan.lastNumber, status: Ignored()) { _ in }
     other.recoveryLog = log
     _ = await SessionRestorer(other, log).restore(plan)
@@ -195,7 +195,7 @@ final class RestoringTests {
     await session.type(".start")
     #expect(session.parts.features.effectCount == 1)
     let plan = RestorePlan(
-      (JournalRecord.records(in: text) ?? []) + [.abandonedEffects(before: 2, warning: "")])
+      (RecoveryRecord.records(in: text) ?? []) + [.abandonedEffects(before: 2, warning: "")])
     let other = await Beacon.session().session
     let log = WriteAheadLog(after: 1, status: Ignored()) { _ in }
     other.recoveryLog = log
@@ -242,7 +242,7 @@ final class RestoringTests {
 
 @Suite @MainActor
 struct ScenarioLogTests {
-  private let records: [JournalRecord] = [
+  private let records: [RecoveryRecord] = [
     .began(number: 1, now: .zero, line: "load shop"),
     .began(number: 2, now: .zero, line: ".crash"), .lost(number: 2, error: "error: crashed"),
   ]
@@ -280,7 +280,7 @@ struct ScenarioLogTests {
 
   @Test func `A line runs after a warning if effects before it were abandoned`() async {
     let session = await Beacon.session().session
-    let records: [JournalRecord] = [
+    let records: [RecoveryRecord] = [
       .lost(number: 2, error: ""), .abandonedEffects(before: 2, warning: "warning: abandoned"),
     ]
     session.recoveryLog = ScenarioLog(records, status: Ignored()) { _ in }

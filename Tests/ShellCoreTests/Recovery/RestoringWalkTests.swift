@@ -24,7 +24,7 @@ final class RestoringWalkTests {
   private static let recording = ["record a.md", "record b.md", "record c.md", "record stop"]
 
   private let folder = TemporaryFolder()
-  private var text = JournalRecord.beginning(in: "/")
+  private var text = RecoveryRecord.beginning(in: "/")
   private var typed: [String] = []
 
   private func makeSession(_ time: Duration, isLive: Bool) -> (Session, Moments) {
@@ -83,7 +83,7 @@ final class RestoringWalkTests {
 
   private func restored(isLive: Bool) async throws -> (Session, Moments) {
     let (session, time) = makeSession(.zero, isLive: isLive)
-    let records = try #require(JournalRecord.records(in: text))
+    let records = try #require(RecoveryRecord.records(in: text))
     let plan = RestorePlan(records)
     let log = WriteAheadLog(after: plan.lastNumber, status: Unwatched()) { [unowned self] in
       text += $0

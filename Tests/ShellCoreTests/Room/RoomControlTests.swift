@@ -186,12 +186,12 @@ struct RoomControlTests {
 
   @Test("A session that is restored opens its room at the same place")
   func restored() async throws {
-    var journal = JournalRecord.beginning(in: "/")
+    var journal = RecoveryRecord.beginning(in: "/")
     let first = fixtureSession()
     first.room.host = room
     first.recoveryLog = WriteAheadLog(after: 0, status: NoStatus()) { journal += $0 }
     for line in ["load kitchen", "room", "tap Haptic feedback"] { _ = await first.evaluate(line) }
-    let plan = RestorePlan(try #require(JournalRecord.records(in: journal)))
+    let plan = RestorePlan(try #require(RecoveryRecord.records(in: journal)))
 
     let second = fixtureSession(),
       log = WriteAheadLog(after: plan.lastNumber, status: NoStatus()) { _ in }

@@ -49,7 +49,7 @@ package enum LineFact {
   /// What was left out of the feature that starts now, in lines.
   case leftOut([String])
 
-  func record(ofLine number: Int) -> JournalRecord {
+  func record(ofLine number: Int) -> RecoveryRecord {
     switch self {
     case .sources(let json): .sources(number: number, json: json)
     case .scenario(let scenario): .scenario(number: number, scenario)

@@ -56,12 +56,12 @@ package struct RestorePlan: Sendable {
     fileprivate(set) var wereAbandoned = false
   }
 
-  package init(_ records: [JournalRecord]) {
+  package init(_ records: [RecoveryRecord]) {
     for record in records { add(record) }
   }
 
   /// Adds a record that was written after those before.
-  package mutating func add(_ record: JournalRecord) {
+  package mutating func add(_ record: RecoveryRecord) {
     switch record {
     case .folder(let path): folder = path
     case .began(let number, let now, let text):

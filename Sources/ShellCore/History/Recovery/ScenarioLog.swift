@@ -22,7 +22,7 @@ package final class ScenarioLog: RecoveryLog {
   ///   - lastShown: The number of the last line whose output an earlier process has shown; 0 if there is none.
   ///   - write: Appends text to the records.
   package init(
-    _ records: [JournalRecord], lastShown: Int = 0, status: any WorkerStatus,
+    _ records: [RecoveryRecord], lastShown: Int = 0, status: any WorkerStatus,
     write: @escaping (String) -> Void
   ) {
     self.lastShown = lastShown
@@ -70,7 +70,7 @@ package final class ScenarioLog: RecoveryLog {
       return .skip(Output(text: error, isError: true))
     }
     if number > lastBegun {
-      write(JournalRecord.began(number: number, now: now, line: line).text + "\n")
+      write(RecoveryRecord.began(number: number, now: now, line: line).text + "\n")
       lastBegun = number
     }
     status.beginLine(number, line)

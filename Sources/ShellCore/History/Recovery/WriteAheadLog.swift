@@ -71,7 +71,7 @@ package final class WriteAheadLog: RecoveryLog {
     }
     status.prepareLine()
     number += 1
-    let abandonment = abandoned.map { [JournalRecord.lost(number: $0, error: "")] } ?? []
+    let abandonment = abandoned.map { [RecoveryRecord.lost(number: $0, error: "")] } ?? []
     add(abandonment + [.began(number: number, now: now, line: line)])
     status.beginLine(number, line)
     status.commitInput()
@@ -84,12 +84,12 @@ package final class WriteAheadLog: RecoveryLog {
   ) {
     status.endLine()
     guard !isRestoring else { return }
-    let end: JournalRecord =
+    let end: RecoveryRecord =
       output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects)
-    let work = status.takeStartedWork() ? [JournalRecord.startedWork(number: number)] : []
-    let failure = output.isError ? [JournalRecord.failed(number: number)] : []
-    let stop = stop.map { [JournalRecord.stopped(number: number, checks: $0)] } ?? []
-    let state = state().map { [JournalRecord.state(number: number, $0)] } ?? []
+    let work = status.takeStartedWork() ? [RecoveryRecord.startedWork(number: number)] : []
+    let failure = output.isError ? [RecoveryRecord.failed(number: number)] : []
+    let stop = stop.map { [RecoveryRecord.stopped(number: number, checks: $0)] } ?? []
+    let state = state().map { [RecoveryRecord.state(number: number, $0)] } ?? []
     add(work + failure + stop + state + [end])
     status.noteProgress()
   }
@@ -121,7 +121,7 @@ package final class WriteAheadLog: RecoveryLog {
   package func endDrawing() { status.endDrawing() }
 
   /// Appends records.
-  package func add(_ records: [JournalRecord]) {
+  package func add(_ records: [RecoveryRecord]) {
     write(records.map { $0.text + "\n" }.joined())
   }
 

@@ -79,8 +79,8 @@ final class ChangeMaker {
     return output
   }
 
-  /// Observes a feature and prints its actions as blocks of output.
-  func listen(to store: any SessionStore) {
+  /// Prints the actions of a feature as blocks of output, from now on: whatever sends them, `store.reduced` calls this.
+  func printActions(of store: any SessionStore) {
     store.isInterrupted = { [unowned self] jobs in
       let isTooLong = limit.isExceeded(by: max(jobs, output.pending.actions))
       if isTooLong { output.stop() }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ShellCore
 
-@Suite struct JournalRecordTests {
-  private static let records: [JournalRecord] = [
+@Suite struct RecoveryRecordTests {
+  private static let records: [RecoveryRecord] = [
     .folder("/home/a b"),
     .began(number: 1, now: .zero, line: "load \"a\tb.swift\""),
     .began(number: 2, now: .milliseconds(1500), line: #"set name \n 홍길동"#),
@@ -37,9 +37,9 @@ import Testing
   ]
 
   @Test(arguments: records)
-  func `A record reads back, and is one line`(record: JournalRecord) {
+  func `A record reads back, and is one line`(record: RecoveryRecord) {
     #expect(!record.text.contains { $0.isNewline })
-    #expect(JournalRecord(text: record.text) == record)
+    #expect(RecoveryRecord(text: record.text) == record)
   }
 
   @Test(arguments: [
@@ -52,37 +52,37 @@ import Testing
     "scenario\t1\ta.md\tbase64\t?",
   ])
   func `Other lines are not records`(text: String) {
-    #expect(JournalRecord(text: text) == nil)
+    #expect(RecoveryRecord(text: text) == nil)
   }
 
   @Test func `A journal is a header, the folder, and its records`() {
-    let text = JournalRecord.beginning(in: "/a") + JournalRecord.quit(number: 1).text + "\n"
+    let text = RecoveryRecord.beginning(in: "/a") + RecoveryRecord.quit(number: 1).text + "\n"
     #expect(text == "tca-journal 6\nfolder\t/a\nquit\t1\n")
-    #expect(JournalRecord.records(in: text) == [.folder("/a"), .quit(number: 1)])
+    #expect(RecoveryRecord.records(in: text) == [.folder("/a"), .quit(number: 1)])
   }
 
   @Test func `A line that was not written completely does not hide those after it`() {
     let text = "tca-journal 4\nquit\t1\nbegan\t2\t0\t.ta"
-    #expect(JournalRecord.records(in: text) == [.quit(number: 1)])
-    let reader = JournalReader(Array("tca-journal 5\nquit\t1\nbeg\nquit\t2\n".utf8))
+    #expect(RecoveryRecord.records(in: text) == [.quit(number: 1)])
+    let reader = RecoveryReader(Array("tca-journal 5\nquit\t1\nbeg\nquit\t2\n".utf8))
     #expect(reader.records == [.quit(number: 1), .quit(number: 2)])
     #expect(reader.skipped == 1)
   }
 
   @Test func `A record without a line feed at its end is skipped and counted`() {
-    let reader = JournalReader(Array("tca-journal 6\nquit\t1\nquit\t2\nqu".utf8))
+    let reader = RecoveryReader(Array("tca-journal 6\nquit\t1\nquit\t2\nqu".utf8))
     #expect(reader.records == [.quit(number: 1), .quit(number: 2)])
     #expect(reader.skipped == 1)
   }
 
   @Test func `A time that nanoseconds cannot hold is the last one that they can`() {
-    let record = JournalRecord.caughtUp(now: .seconds(Int64.max / 2), effects: 0)
+    let record = RecoveryRecord.caughtUp(now: .seconds(Int64.max / 2), effects: 0)
     #expect(record.text == "caught-up\t9223372036854775807\t0")
-    #expect(JournalRecord(text: record.text) == .caughtUp(now: .nanoseconds(Int64.max), effects: 0))
+    #expect(RecoveryRecord(text: record.text) == .caughtUp(now: .nanoseconds(Int64.max), effects: 0))
   }
 
   @Test(arguments: ["", "tca-journal 3\nquit\t1\n", "quit\t1\n"])
   func `A file of another kind is not a journal`(text: String) {
-    #expect(JournalRecord.records(in: text) == nil)
+    #expect(RecoveryRecord.records(in: text) == nil)
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// What is written reaches the system before the line runs, so it survives the process. It is not
 /// forced to the disk: after a power failure the last seconds can be missing.
-final class JournalFile {
+final class RecoveryFile {
   private let descriptor: Int32
   private let isOwned: Bool
   /// Whether the journal has a header.
@@ -19,8 +19,8 @@ final class JournalFile {
 
   /// A journal in memory, for a session that ends with its supervisor. Returns `nil` without a
   /// supervisor.
-  static var inMemory: JournalFile? {
-    Supervision.sharedFile.map { JournalFile(descriptor: $0, isOwned: false) }
+  static var inMemory: RecoveryFile? {
+    Supervision.sharedFile.map { RecoveryFile(descriptor: $0, isOwned: false) }
   }
 
   /// Opens a journal on disk, and locks it until it is closed or the process ends.
@@ -57,7 +57,7 @@ final class JournalFile {
   var isEmpty: Bool { lseek(descriptor, 0, SEEK_END) == 0 }
 
   /// The records that this program can read.
-  var records: [JournalRecord] { JournalRecord.records(in: text) ?? [] }
+  var records: [RecoveryRecord] { RecoveryRecord.records(in: text) ?? [] }
 
   /// A process that was killed while it wrote has left a part of a record, which must not become a part of the next one.
   func endLine() {
@@ -73,7 +73,7 @@ final class JournalFile {
   @discardableResult
   func add(_ records: String) -> Bool {
     if hasBegun == nil, isEmpty, unwritten.isEmpty {
-      write(JournalRecord.beginning(in: FileManager.default.currentDirectoryPath))
+      write(RecoveryRecord.beginning(in: FileManager.default.currentDirectoryPath))
     }
     hasBegun = true
     return write(records)

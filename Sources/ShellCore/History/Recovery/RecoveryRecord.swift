@@ -2,7 +2,7 @@
 ///
 /// A record is one line of text with tabs between its fields, so that a journal can be read with any
 /// editor. The record of a line is written before the line runs, and another one after it.
-package enum JournalRecord: Equatable, Sendable {
+package enum RecoveryRecord: Equatable, Sendable {
   /// The first record: the folder in which the session began.
   case folder(String)
   /// A line begins.
@@ -51,7 +51,7 @@ package enum JournalRecord: Equatable, Sendable {
   case restarted
 }
 
-extension JournalRecord {
+extension RecoveryRecord {
   /// The first line of a journal. Its number changes when older programs can no longer read the rest.
   static let header = "tca-journal 6"
   static let readableHeaders = [header, "tca-journal 5", "tca-journal 4"]
@@ -200,18 +200,18 @@ extension JournalRecord {
   }
 }
 
-extension JournalRecord {
+extension RecoveryRecord {
   /// The records of a journal. Lines that are incomplete or damaged, as after a power failure, are skipped.
   ///
   /// - Returns: `nil` if the text is not a journal that this program can read.
-  package static func records(in text: String) -> [JournalRecord]? {
-    let reader = JournalReader(Array(text.utf8))
-    return reader.isJournal ? reader.records : nil
+  package static func records(in text: String) -> [RecoveryRecord]? {
+    let reader = RecoveryReader(Array(text.utf8))
+    return reader.isReadable ? reader.records : nil
   }
 
   /// The beginning of a new journal.
   package static func beginning(in folder: String) -> String {
-    "\(header)\n\(JournalRecord.folder(folder).text)\n"
+    "\(header)\n\(RecoveryRecord.folder(folder).text)\n"
   }
 }
 

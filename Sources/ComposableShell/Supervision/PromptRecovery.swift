@@ -5,10 +5,10 @@ import ShellCore
 /// The journal of a session at a prompt: written while the session runs, read by the process that
 /// continues it.
 @MainActor
-struct PromptJournal {
+struct PromptRecovery {
   private let session: Session
-  private let memory: JournalFile
-  private let file: JournalFile
+  private let memory: RecoveryFile
+  private let file: RecoveryFile
   /// The file on disk; `nil` for a journal in memory.
   let path: String?
 
@@ -17,10 +17,10 @@ struct PromptJournal {
   ///
   /// - Parameter isOnDisk: Whether the session can be resumed by another program.
   init?(of session: Session, isOnDisk: Bool) {
-    guard let memory = JournalFile.inMemory else { return nil }
+    guard let memory = RecoveryFile.inMemory else { return nil }
     self.session = session
     self.memory = memory
-    if let path = Self.path(in: memory), let file = JournalFile(path: path) {
+    if let path = Self.path(in: memory), let file = RecoveryFile(path: path) {
       file.takeOver(unwritten: Self.unwritten(in: memory))
       self.file = file
       self.path = path
@@ -39,7 +39,7 @@ struct PromptJournal {
   /// The journal of a session that is resumed. Returns `nil` without a supervisor, and if another
   /// process has opened it.
   init?(of session: Session, resuming path: String) {
-    guard let memory = JournalFile.inMemory, let file = JournalFile(path: path) else { return nil }
+    guard let memory = RecoveryFile.inMemory, let file = RecoveryFile(path: path) else { return nil }
     if Self.path(in: memory) == nil { memory.write(Self.pathKey + path + "\n") }
     self.session = session
     self.memory = memory
@@ -50,13 +50,13 @@ struct PromptJournal {
   private static let pathKey = "path\t"
 
   /// The path of the journal on disk, as an earlier worker has noted it.
-  private static func path(in memory: JournalFile) -> String? {
+  private static func path(in memory: RecoveryFile) -> String? {
     let line = memory.text.split(separator: "\n").first ?? ""
     return line.hasPrefix(pathKey) ? String(line.dropFirst(pathKey.count)) : nil
   }
 
   /// What an earlier worker could not write to the disk: it follows the path.
-  private static func unwritten(in memory: JournalFile) -> String {
+  private static func unwritten(in memory: RecoveryFile) -> String {
     memory.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       .dropFirst().first.map(String.init) ?? ""
   }
@@ -115,10 +115,10 @@ struct PromptJournal {
     return outputs
   }
 
-  private func readJournal() -> JournalReader {
+  private func readJournal() -> RecoveryReader {
     file.guardDescriptor()
     file.endLine()
-    let journal = JournalReader(file.bytes)
+    let journal = RecoveryReader(file.bytes)
     // No line is read while another one is running, so that the unfinished line is the one that was read last.
     let isRunning = RestorePlan(journal.records).unfinished != nil
     if isRunning { csv_commit_input() } else { csv_reread_input() }
@@ -137,7 +137,7 @@ struct PromptJournal {
   /// - Parameter number: A line that is not repeated, because it is evaluated again afterwards.
   /// - Returns: Lines about what could not be restored.
   private func restore(
-    _ plan: RestorePlan, adding records: [JournalRecord], again number: Int?
+    _ plan: RestorePlan, adding records: [RecoveryRecord], again number: Int?
   ) async -> [String] {
     var plan = plan.adding(records)
     Supervision.set(.losses, plan.losses.count)
@@ -170,7 +170,7 @@ struct PromptJournal {
 }
 
 extension RestorePlan {
-  fileprivate func adding(_ records: [JournalRecord]) -> RestorePlan {
+  fileprivate func adding(_ records: [RecoveryRecord]) -> RestorePlan {
     var plan = self
     records.forEach { plan.add($0) }
     return plan
