@@ -162,3 +162,21 @@ extension EffectWork {
     }
   }
 }
+
+extension Effect {
+  /// The effect of a child.
+  ///
+  /// - Parameter dismiss: The action that dismisses the child, if it is presented.
+  @usableFromInline
+  static func work(
+    _ work: EffectWork<Action>, of child: ChildLocation, dismiss: Action? = nil
+  ) -> Self {
+    Self(step: .work(.child(Self(step: .work(work)), at: child, dismiss: dismiss)))
+  }
+
+  /// Cancels the effects of children that were removed.
+  @usableFromInline
+  static func cancelChildren(at locations: [ChildLocation]) -> Self {
+    Self(step: .work(.cancelChildren(at: locations)))
+  }
+}

@@ -192,7 +192,7 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
   }
 
   @usableFromInline
-  func location(of id: StackElementID) -> ChildLocation {
+  func childLocation(of id: StackElementID) -> ChildLocation {
     ChildLocation(state.keyPath, element: EffectID(id))
   }
 
@@ -274,7 +274,7 @@ extension StackConnection {
     case .work(let work):
       effects.hasBegun = true
       return .work(
-        work.map { embed($0, from: id) }, of: location(of: id),
+        work.map { embed($0, from: id) }, of: childLocation(of: id),
         dismiss: action.embed(.popFrom(id: id)))
     }
   }
@@ -329,6 +329,6 @@ extension StackConnection {
       guard let former, !haveSameBytes(former, stack.elementsByID.keys) else { return [] }
       return former.filter { stack.elementsByID[$0] == nil }
     }
-    return removed.isEmpty ? .none : .cancelChildren(at: removed.map(location(of:)))
+    return removed.isEmpty ? .none : .cancelChildren(at: removed.map(childLocation(of:)))
   }
 }

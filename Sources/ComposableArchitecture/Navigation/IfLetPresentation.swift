@@ -158,7 +158,7 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
     _ compiler: ReducerCompiler
   ) -> CompiledReducer<Parent.State, Parent.Action> {
     let presentation = Presentation<Parent.State, Parent.Action, Child.State, Child.Action>(
-      field: field, action: action, mayHaveEffects: !compiler.isForNewStore)
+      field: field, action: action, hasBegun: !compiler.isForNewStore)
     let child = compiler.operatorNode(presentation) { compiler in
       presentation.runner(of: self.child, compiler, at: location)
     }
@@ -177,7 +177,7 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
           presentation.close(closing, in: &state)
         }
       }
-      guard presentation.mayHaveEffects else { return effect }
+      guard presentation.hasBegun else { return effect }
       // Effects that the child starts with the action that removes it continue: only earlier ones are cancelled.
       return presentation.cancelEffects(of: former, in: &state).merge(with: effect)
     }
@@ -190,19 +190,19 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
   @usableFromInline let field: PresentationField<ParentState, ChildState>
   @usableFromInline let action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>
   @usableFromInline let type = PresentedType<ChildState>()
-  /// Whether a child may have effects in flight.
+  /// Whether an effect of a child was ever started. `true` for a store that is already running, as its effects are not known.
   // Unchecked: nothing else accesses it while the reducer runs.
   @exclusivity(unchecked)
-  @usableFromInline var mayHaveEffects: Bool
+  @usableFromInline var hasBegun: Bool
 
   @inlinable
   init(
     field: PresentationField<ParentState, ChildState>,
-    action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>, mayHaveEffects: Bool
+    action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>, hasBegun: Bool
   ) {
     self.field = field
     self.action = action
-    self.mayHaveEffects = mayHaveEffects
+    self.hasBegun = hasBegun
   }
 
   @inlinable
@@ -235,7 +235,7 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
   }
 
   @usableFromInline
-  func location(of id: Void) -> ChildLocation { ChildLocation(field.keyPath) }
+  func childLocation(of id: Void) -> ChildLocation { ChildLocation(field.keyPath) }
 
   @usableFromInline
   func missing(_ id: Void, in parent: ParentState) -> MissingChild {
@@ -298,9 +298,9 @@ extension Presentation {
     case .none: return .none
     case .send(let childAction): return .send(embed(childAction, from: ()))
     case .work(let work):
-      mayHaveEffects = true
+      hasBegun = true
       return .work(
-        work.map { self.embed($0, from: ()) }, of: field.location(of: id),
+        work.map { self.embed($0, from: ()) }, of: field.childLocation(of: id),
         dismiss: action.embed(.dismiss))
     }
   }
@@ -341,7 +341,7 @@ extension Presentation {
   /// It is read before the reducers run, because they may replace the whole state of the parent.
   @inlinable
   func formerChild(in state: inout ParentState) -> PresentedID? {
-    mayHaveEffects ? field.modify(&state) { $0.box?.seen } : nil
+    hasBegun ? field.modify(&state) { $0.box?.seen } : nil
   }
 
   /// Cancels the effects of the former child if it is no longer presented, and records the current one.
@@ -357,6 +357,6 @@ extension Presentation {
       return id
     }
     guard let former, former != current else { return .none }
-    return .cancelChildren(at: [field.location(of: former)])
+    return .cancelChildren(at: [field.childLocation(of: former)])
   }
 }

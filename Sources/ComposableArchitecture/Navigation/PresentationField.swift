@@ -64,7 +64,7 @@ final class PresentationField<Root, Child> {
   }
 
   @usableFromInline
-  func location(of id: PresentedID) -> ChildLocation {
+  func childLocation(of id: PresentedID) -> ChildLocation {
     ChildLocation(keyPath, element: EffectID(id))
   }
 }

@@ -153,7 +153,7 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   }
 
   @usableFromInline
-  func location(of id: ID) -> ChildLocation {
+  func childLocation(of id: ID) -> ChildLocation {
     ChildLocation(state.keyPath, element: EffectID(id))
   }
 
@@ -179,6 +179,6 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   /// Cancels the effects of elements that were removed.
   @inlinable
   func cancelEffects(of removed: [ID]) -> Effect<ParentAction> {
-    removed.isEmpty ? .none : .cancelChildren(at: removed.map(location(of:)))
+    removed.isEmpty ? .none : .cancelChildren(at: removed.map(childLocation(of:)))
   }
 }

@@ -155,7 +155,7 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
   }
 
   @usableFromInline
-  func location(of id: Void) -> ChildLocation {
+  func childLocation(of id: Void) -> ChildLocation {
     ChildLocation(state, at: sourceLocation, ownsCancelIDs: ownsCancelIDs)
   }
 

@@ -244,7 +244,7 @@ struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   func remove(from parent: inout ParentState) { parent[keyPath: state.keyPath] = nil }
 
   @usableFromInline
-  func location(of id: Void) -> ChildLocation { ChildLocation(state.keyPath) }
+  func childLocation(of id: Void) -> ChildLocation { ChildLocation(state.keyPath) }
 
   @usableFromInline
   func missing(_ id: Void, in parent: ParentState) -> MissingChild {

@@ -129,7 +129,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
       case .work(let work):
         let embedded = work.map { connection.embed($0, from: ()) }
         guard mayHaveChildren else { return Effect(step: .work(embedded)) }
-        return .work(embedded, of: connection.location(of: ()))
+        return .work(embedded, of: connection.childLocation(of: ()))
       }
     }
   }
@@ -193,7 +193,7 @@ struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   }
 
   @usableFromInline
-  func location(of id: Void) -> ChildLocation {
+  func childLocation(of id: Void) -> ChildLocation {
     ChildLocation(state.keyPath, ownsCancelIDs: false)
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import ShellCore
 
 /// `tca features`: lists the features.
-struct FeaturesCommand: AsyncParsableCommand {
+struct FeaturesProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "features", abstract: "List the features that can be loaded.")
 

@@ -97,7 +97,7 @@ struct ShellCommand: AsyncParsableCommand {
 }
 
 /// `tca load NAME`: what the prompt calls `load` is the argument of the program.
-struct LoadCommand: AsyncParsableCommand {
+struct LoadProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "load", abstract: "Open a prompt and load a feature.", shouldDisplay: false)
 

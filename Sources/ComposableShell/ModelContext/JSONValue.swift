@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of JSON.
-public enum JSONValue: Sendable, Hashable {
+enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -11,37 +11,37 @@ public enum JSONValue: Sendable, Hashable {
   case object([String: JSONValue])
 
   /// Reads a text. Returns `nil` if it is not JSON.
-  public init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     guard let value = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
     self = value
   }
 
   /// The value on one line, with sorted keys.
-  public var text: String {
+  var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 
   /// A member of an object; `nil` if there is none, or if the value is not an object.
-  public subscript(key: String) -> JSONValue? {
+  subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
   /// The text of a string; `nil` for other values.
-  public var string: String? {
+  var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   /// The value of an integer; `nil` for other values.
-  public var integer: Int? {
+  var integer: Int? {
     if case .integer(let value) = self { value } else { nil }
   }
 }
 
 extension JSONValue: Codable {
   /// Reads a value of any type.
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -61,7 +61,7 @@ extension JSONValue: Codable {
   }
 
   /// Writes the value.
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -79,15 +79,15 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// A string.
-  public init(stringLiteral value: String) { self = .string(value) }
+  init(stringLiteral value: String) { self = .string(value) }
   /// An integer.
-  public init(integerLiteral value: Int) { self = .integer(value) }
+  init(integerLiteral value: Int) { self = .integer(value) }
   /// `true` or `false`.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
   /// An array.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// An object. Of equal keys, the first one counts.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { first, _ in first })
   }
 }

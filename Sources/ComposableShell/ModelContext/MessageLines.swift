@@ -1,7 +1,7 @@
 /// Splits what a client writes into lines, each with one message.
-public struct MessageLines {
+struct MessageLines {
   /// A line, without its line break.
-  public enum Line: Equatable, Sendable {
+  enum Line: Equatable, Sendable {
     case message([UInt8])
     /// A line that is longer than the limit. Its bytes were dropped.
     case tooLong
@@ -12,10 +12,10 @@ public struct MessageLines {
   private var isDropping = false
 
   /// - Parameter limit: The size in bytes of the longest message.
-  public init(limit: Int = 4 << 20) { self.limit = limit }
+  init(limit: Int = 4 << 20) { self.limit = limit }
 
   /// Takes the next bytes, and returns the lines that they end.
-  public mutating func read(_ bytes: [UInt8]) -> [Line] {
+  mutating func read(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       add(part)
@@ -26,7 +26,7 @@ public struct MessageLines {
   }
 
   /// The last line, if it has no line break.
-  public mutating func finish() -> [Line] { end() }
+  mutating func finish() -> [Line] { end() }
 
   private mutating func add(_ bytes: ArraySlice<UInt8>) {
     guard !isDropping else { return }

@@ -1,23 +1,23 @@
 /// Something that a client can call by name.
 @MainActor
-public struct Tool {
+struct Tool {
   let name: String
   let summary: String
   let parameters: [Parameter]
   let run: @MainActor ([String: JSONValue]) async -> Result
 
   /// A value that a client passes.
-  public struct Parameter: Sendable {
+  struct Parameter: Sendable {
     let name: String
     let kind: Kind
     let summary: String
     let isRequired: Bool
 
     /// The types of values.
-    public enum Kind: String, Sendable { case string, integer }
+    enum Kind: String, Sendable { case string, integer }
 
     /// Describes a value that a client passes.
-    public init(
+    init(
       _ name: String, _ summary: String, _ kind: Kind = .string, isRequired: Bool = true
     ) {
       (self.name, self.kind, self.summary, self.isRequired) = (name, kind, summary, isRequired)
@@ -25,19 +25,19 @@ public struct Tool {
   }
 
   /// What a tool returns.
-  public struct Result: Sendable {
+  struct Result: Sendable {
     let text: String
     let isError: Bool
 
     /// A text, which can be that of an error that the client can correct.
-    public init(text: String, isError: Bool = false) { (self.text, self.isError) = (text, isError) }
+    init(text: String, isError: Bool = false) { (self.text, self.isError) = (text, isError) }
   }
 
   /// Creates a tool.
   ///
   /// - Parameter run: Receives the values that were passed. They have the types of the parameters, and those that are
   ///   required are present.
-  public init(
+  init(
     _ name: String, _ summary: String, _ parameters: [Parameter] = [],
     run: @escaping @MainActor ([String: JSONValue]) async -> Result
   ) {

@@ -2,7 +2,7 @@
 ///
 /// A message is a line with a request or a notification of JSON-RPC 2.0. No message ends the server.
 @MainActor
-public final class ToolServer {
+final class ToolServer {
   private let name: String
   private let version: String
   private let instructions: String
@@ -17,7 +17,7 @@ public final class ToolServer {
   /// - Parameters:
   ///   - name: The name of the program.
   ///   - instructions: What a client should know before it calls a tool.
-  public init(name: String, version: String, instructions: String, tools: [Tool]) {
+  init(name: String, version: String, instructions: String, tools: [Tool]) {
     self.name = name
     self.version = version
     self.instructions = instructions
@@ -25,7 +25,7 @@ public final class ToolServer {
   }
 
   /// Answers a line. Returns `nil` for a notification, which has no answer.
-  public func answer(_ line: MessageLines.Line) async -> String? {
+  func answer(_ line: MessageLines.Line) async -> String? {
     guard case .message(let bytes) = line else {
       return failure(.null, RequestError(.invalidRequest, "the message is too long"))
     }

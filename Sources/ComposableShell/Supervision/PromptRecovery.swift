@@ -39,7 +39,9 @@ struct PromptRecovery {
   /// The journal of a session that is resumed. Returns `nil` without a supervisor, and if another
   /// process has opened it.
   init?(of session: Session, resuming path: String) {
-    guard let memory = RecoveryFile.inMemory, let file = RecoveryFile(path: path) else { return nil }
+    guard let memory = RecoveryFile.inMemory, let file = RecoveryFile(path: path) else {
+      return nil
+    }
     if Self.path(in: memory) == nil { memory.write(Self.pathKey + path + "\n") }
     self.session = session
     self.memory = memory

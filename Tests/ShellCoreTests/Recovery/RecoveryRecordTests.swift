@@ -78,7 +78,8 @@ import Testing
   @Test func `A time that nanoseconds cannot hold is the last one that they can`() {
     let record = RecoveryRecord.caughtUp(now: .seconds(Int64.max / 2), effects: 0)
     #expect(record.text == "caught-up\t9223372036854775807\t0")
-    #expect(RecoveryRecord(text: record.text) == .caughtUp(now: .nanoseconds(Int64.max), effects: 0))
+    #expect(
+      RecoveryRecord(text: record.text) == .caughtUp(now: .nanoseconds(Int64.max), effects: 0))
   }
 
   @Test(arguments: ["", "tca-journal 3\nquit\t1\n", "quit\t1\n"])

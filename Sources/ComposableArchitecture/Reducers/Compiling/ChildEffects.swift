@@ -48,7 +48,7 @@ final class OptionalChildEffects<Child>: ChildEffects {
     let effect = childEffect.merge(with: parent(&state, action))
     if connection.modify((), in: &state, { identity.matches($0) }) == true { return effect }
     // Earlier effects are cancelled first.
-    return .cancelChildren(at: [connection.location(of: ())]).merge(with: effect)
+    return .cancelChildren(at: [connection.childLocation(of: ())]).merge(with: effect)
   }
 }
 

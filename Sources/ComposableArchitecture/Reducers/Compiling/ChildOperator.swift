@@ -24,7 +24,7 @@ protocol ChildConnection<ParentState, ParentAction, ChildState, ChildAction> {
   func modify<R>(_ id: ID, in state: inout ParentState, _ body: (inout ChildState) -> R) -> R?
 
   /// The location to which the effects of a child belong.
-  func location(of id: ID) -> ChildLocation
+  func childLocation(of id: ID) -> ChildLocation
   /// What to report if an action is for a child that is missing from `state`.
   func missing(_ id: ID, in state: ParentState) -> MissingChild
   /// How an action for a child concerns the operator.
@@ -110,26 +110,8 @@ extension ReducerCompiler {
           return Effect(step: .work(embedded))
         }
         effects.begin(id)
-        return .work(embedded, of: connection.location(of: id))
+        return .work(embedded, of: connection.childLocation(of: id))
       }
     }
-  }
-}
-
-extension Effect {
-  /// The effect of a child.
-  ///
-  /// - Parameter dismiss: The action that dismisses the child, if it is presented.
-  @usableFromInline
-  static func work(
-    _ work: EffectWork<Action>, of child: ChildLocation, dismiss: Action? = nil
-  ) -> Self {
-    Self(step: .work(.child(Self(step: .work(work)), at: child, dismiss: dismiss)))
-  }
-
-  /// Cancels the effects of children that were removed.
-  @usableFromInline
-  static func cancelChildren(at locations: [ChildLocation]) -> Self {
-    Self(step: .work(.cancelChildren(at: locations)))
   }
 }

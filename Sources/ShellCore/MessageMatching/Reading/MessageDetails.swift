@@ -1,20 +1,20 @@
 /// What a message says about one's own code: the file, the line, the type, the case, the key path.
-public struct MessageDetails: Sendable, Equatable {
+struct MessageDetails: Sendable, Equatable {
   /// The name of the file, without its folder.
-  public var file: String?
+  var file: String?
   /// The line, counted from 1.
-  public var line: Int?
+  var line: Int?
   /// The action that the message shows, with its type: `Counter.Action.tapped`.
-  public var action: String?
+  var action: String?
   /// The first type in quotes, or the type of the action.
-  public var type: String?
+  var type: String?
   /// The last case of the action: `tapped`.
-  public var caseName: String?
+  var caseName: String?
   /// The first key path: `\.child`.
-  public var keyPath: String?
+  var keyPath: String?
 
   /// Reads a message.
-  public init(_ text: String) {
+  init(_ text: String) {
     let lines = PastedText(text).lines
     let text = lines.joined(separator: "\n")
     if let place = text.firstMatch(of: /([A-Za-z0-9_+\-]+\.swift)["'`”]?(?::|, line |:line )(\d+)/)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A text that somebody pasted: a message with what a console, an editor or a mail added to its lines.
-public struct PastedText {
+struct PastedText {
   /// The lines without timestamps, gutters, and quotation marks of mails.
   let lines: [String]
 
   /// Reads what was pasted.
-  public init(_ text: String) {
+  init(_ text: String) {
     lines = Self.withoutSequences(text).split(whereSeparator: \.isNewline).map { line in
       Self.removals.reduce(String(line)) { line, removal in line.replacing(removal, with: "") }
     }
@@ -16,13 +16,13 @@ public struct PastedText {
   var text: String { lines.joined(separator: "\n") }
 
   /// All lines in one, with a space between them.
-  public var oneLine: String {
+  var oneLine: String {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
   /// Whether a line begins with what a console adds: a timestamp, or a process.
-  public static func hasConsolePrefix(_ line: String) -> Bool {
+  static func hasConsolePrefix(_ line: String) -> Bool {
     removals.dropFirst(2).contains { line.firstMatch(of: $0) != nil }
   }
 

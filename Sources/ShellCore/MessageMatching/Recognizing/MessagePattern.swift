@@ -40,16 +40,16 @@ struct MessagePattern: Sendable {
 }
 
 /// A message that was recognized by its words.
-public struct RecognizedMessage: Sendable, Equatable {
+struct RecognizedMessage: Sendable, Equatable {
   /// The name of the page about the message.
-  public let page: String
+  let page: String
   /// Where such messages come from.
-  public let kind: Kind
+  let kind: Kind
   /// What the message says about one's own code.
-  public let details: MessageDetails
+  let details: MessageDetails
 
   /// Where a message comes from.
-  public enum Kind: String, Sendable {
+  enum Kind: String, Sendable {
     /// The Composable Architecture, while an app runs.
     case runtime
     /// A `TestStore`.
@@ -61,7 +61,7 @@ public struct RecognizedMessage: Sendable, Equatable {
   }
 
   /// Recognizes a message of the library, the compiler, or this program. Returns `nil` for other texts.
-  public init?(_ text: String) {
+  init?(_ text: String) {
     let pasted = PastedText(text)
     let first = Self.firstDiagnostic(in: pasted.text).flatMap {
       Self.pattern(in: ["error"] + Words.of(String($0)))

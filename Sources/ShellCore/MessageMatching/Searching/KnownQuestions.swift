@@ -1,14 +1,14 @@
 /// Questions in the words of those who ask, and the pages that answer them. A page says "regular intervals", and somebody asks for "every
 /// ten seconds".
-public enum KnownQuestions {
+enum KnownQuestions {
   /// A question with the name of the page that answers it.
-  public struct Question: Sendable, Equatable {
+  struct Question: Sendable, Equatable {
     let page: String
     let text: String
   }
 
   /// Reads questions that are separated by semicolons. A line that ends in a colon names the page of those that follow it.
-  public static func read(_ text: String) -> [Question] {
+  static func read(_ text: String) -> [Question] {
     var pages: [(name: String, text: String)] = []
     // Bytes, because finding characters in half a megabyte takes longer than all the rest.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {

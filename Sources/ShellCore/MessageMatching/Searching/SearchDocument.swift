@@ -4,17 +4,17 @@
 /// <!-- also: Reducer, Reduce -->
 /// # Reducer
 /// ```
-public struct SearchDocument: Sendable, Equatable {
+struct SearchDocument: Sendable, Equatable {
   /// The name of the page: `view store`, `TCA003`.
-  public let name: String
+  let name: String
   /// Whether the page is about a diagnostic. Nobody asks what a code is.
-  public let isDiagnostic: Bool
+  let isDiagnostic: Bool
   /// The headings, in English and in the language of the translation.
-  public let title: String
+  let title: String
   /// The summaries, of a few words each.
-  public let about: String
+  let about: String
   /// Other names of the topic.
-  public let aliases: [String]
+  let aliases: [String]
 
   /// Reads the titles and the comments of a page.
   ///
@@ -23,7 +23,7 @@ public struct SearchDocument: Sendable, Equatable {
   ///   - isDiagnostic: Whether the page is about a diagnostic.
   ///   - text: The page, in Markdown.
   ///   - translation: The translation of the page.
-  public init(page: String, isDiagnostic: Bool, _ text: String, translation: String = "") {
+  init(page: String, isDiagnostic: Bool, _ text: String, translation: String = "") {
     let texts = [text, translation]
     (name, self.isDiagnostic) = (page, isDiagnostic)
     title = texts.map(Self.title).joined(separator: " ")

@@ -1,5 +1,5 @@
 /// Ranks pages by how well they answer a text: by the words that it has in common with questions whose pages are known.
-public struct TopicIndex: Sendable {
+struct TopicIndex: Sendable {
   private let index: QuestionIndex
   private let spelling: Spelling
 
@@ -8,7 +8,7 @@ public struct TopicIndex: Sendable {
   /// - Parameters:
   ///   - known: Questions whose pages are known.
   ///   - documents: The pages.
-  public init(_ known: [KnownQuestions.Question], about documents: [SearchDocument]) {
+  init(_ known: [KnownQuestions.Question], about documents: [SearchDocument]) {
     index = QuestionIndex(
       KnownQuestions.questions(known, about: documents),
       diagnostics: Set(documents.filter(\.isDiagnostic).map(\.name)))
@@ -16,15 +16,15 @@ public struct TopicIndex: Sendable {
   }
 
   /// What the pages say about a text.
-  public struct Answer: Sendable {
+  struct Answer: Sendable {
     /// The names of the pages that have something in common with the text, the best ones first.
-    public let pages: [String]
+    let pages: [String]
     /// Whether the first page is about the text. Otherwise, the pages are only the nearest ones.
-    public let isAboutText: Bool
+    let isAboutText: Bool
   }
 
   /// The pages that have something in common with a text, and whether one is about it.
-  public func answer(to text: String, limit: Int = 3) -> Answer {
+  func answer(to text: String, limit: Int = 3) -> Answer {
     let known = index.page(ofQuestion: text)
     let match = index.match(for: spelling.corrected(PastedText(text).text))
     let found = match.map(ranked) ?? []
@@ -35,7 +35,7 @@ public struct TopicIndex: Sendable {
   }
 
   /// The names of the pages that have something in common with a text, the best ones first.
-  public func pages(for text: String, limit: Int = 3) -> [String] {
+  func pages(for text: String, limit: Int = 3) -> [String] {
     answer(to: text, limit: limit).pages
   }
 

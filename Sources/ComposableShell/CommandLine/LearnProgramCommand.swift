@@ -4,7 +4,7 @@ import FileAccess
 import Foundation
 
 /// `tca learn [EXERCISE|FOLDER]`: opens the course.
-struct LearnCommand: AsyncParsableCommand {
+struct LearnProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn", abstract: "Open the course at the next exercise.",
     discussion: """
@@ -148,7 +148,7 @@ struct LessonCheckCommand: AsyncParsableCommand {
   }
 }
 
-extension LearnCommand: ReadsStrangersFiles {
+extension LearnProgramCommand: ReadsStrangersFiles {
   var scenarios: [String] { [] }
   /// The program's own course is trusted.
   var isUnrestricted: Bool { places.folder.map(TrustedPaths.ofUserContain) ?? true }

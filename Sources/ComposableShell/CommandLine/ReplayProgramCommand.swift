@@ -4,7 +4,7 @@ import FileAccess
 import ScenarioFormat
 
 /// `tca replay FILE...`: shows scenarios.
-struct ReplayCommand: AsyncParsableCommand {
+struct ReplayProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play scenario files and show the output.",
     discussion: """
@@ -173,7 +173,7 @@ struct ReplayCommand: AsyncParsableCommand {
   }
 }
 
-extension ReplayCommand: ReadsStrangersFiles {
+extension ReplayProgramCommand: ReadsStrangersFiles {
   var scenarios: [String] { files }
   var isUnrestricted: Bool { trust.trustsAll }
 }

@@ -5,7 +5,7 @@ import Foundation
 import LogReading
 
 /// `tca log FILE`: reads what `_printChanges` printed in an app.
-struct LogCommand: ParsableCommand {
+struct LogProgramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
     abstract: "Read the output of _printChanges from the console of an app.",
@@ -76,7 +76,7 @@ struct LogCommand: ParsableCommand {
   }
 }
 
-extension LogCommand: ReadsStrangersFiles {
+extension LogProgramCommand: ReadsStrangersFiles {
   var scenarios: [String] { [] }
   var isUnrestricted: Bool { false }
 }

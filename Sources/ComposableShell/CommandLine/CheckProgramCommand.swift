@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `tca check FILE|FOLDER...`: runs scenarios as tests.
-struct CheckCommand: AsyncParsableCommand {
+struct CheckProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Play scenario files and compare the output with their transcripts.",
@@ -100,7 +100,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func write(_ text: String) { StandardOutput.print(text, terminator: "") }
 }
 
-extension CheckCommand: ReadsStrangersFiles {
+extension CheckProgramCommand: ReadsStrangersFiles {
   var scenarios: [String] { isInProcess ? paths : ScenarioCheck.files(in: paths).files }
   var isUnrestricted: Bool { trust.trustsAll }
   var player: ScenarioPlayerProcess { isInProcess ? .part : .others }

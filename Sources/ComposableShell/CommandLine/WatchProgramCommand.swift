@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `tca watch PATH`: opens a prompt with a file that is loaded again at each save.
-struct WatchCommand: AsyncParsableCommand {
+struct WatchProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Load a file or folder, and reload it when it is saved.")
 
