@@ -42,17 +42,35 @@ import Testing
     #expect(store.withState { $0 } == [1])
   }
 
-  private enum Action { case started, got(Int) }
+  @Test func `A store may end while the thread that has woken its effect is still telling it`()
+    async
+  {
+    for _ in 0..<300 {
+      let store = TestStore(initialState: [Int]()) {
+        reducer(
+          .run { send in
+            try await Task.sleep(for: .microseconds(20))
+            await send(.got(1))
+          })
+      }
+      await store.send(.started)
+      await store.receive(.got(1)) { $0 = [1] }
+    }
+  }
+
+  private enum Action: Equatable { case started, got(Int) }
 
   private func makeStore(_ effect: Effect<Action>) -> Store<[Int], Action> {
-    Store(initialState: [Int]()) {
-      Reduce<[Int], Action> { state, action in
-        switch action {
-        case .started: return effect
-        case .got(let number):
-          state.append(number)
-          return .none
-        }
+    Store(initialState: [Int]()) { reducer(effect) }
+  }
+
+  private func reducer(_ effect: Effect<Action>) -> Reduce<[Int], Action> {
+    Reduce { state, action in
+      switch action {
+      case .started: return effect
+      case .got(let number):
+        state.append(number)
+        return .none
       }
     }
   }

@@ -84,11 +84,26 @@ package final class EffectExecutor: TaskExecutor {
 
   func add(_ job: JobQueue.Job) {
     guard DrainingThread.isCurrent, EffectExecutor.draining === self else {
+      // The thread that drains may run the job at once, and end the effect, the store, and with it the last owner of this object. The
+      // caller, the runtime, owns nothing.
+      let kept = Self.keep(self)
       jobs.deliver(job)
       arrivals.signal()
-      return wake()
+      wake()
+      return Self.letGo(kept)
     }
     jobs.appendWhileDraining(job)
+  }
+
+  // Not inlined: a retain and a release of a parameter that the compiler sees together are removed.
+  @inline(never)
+  private static func keep(_ executor: EffectExecutor) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(executor).toOpaque()
+  }
+
+  @inline(never)
+  private static func letGo(_ kept: UnsafeMutableRawPointer) {
+    Unmanaged<EffectExecutor>.fromOpaque(kept).release()
   }
 
   /// Runs jobs until none is ready or `isInterrupted` returns `true`.
