@@ -75,7 +75,9 @@ private func structMembers(_ macro: AttachedMacro) -> Expansion {
       ["struct", "enum", "typealias", "class"].contains($0.keyword) && $0.name == name
     }
   }
-  if !members.contains(where: isSourceOfTypes) {
+  // The method tells the compiler which types it works on, such as those of the reducer around it.
+  let hasMethod = reduceMethod(of: declaration) != nil
+  if !hasMethod, !members.contains(where: isSourceOfTypes) {
     if !declares("State") {
       expansion.parts.append(
         """
@@ -90,7 +92,7 @@ private func structMembers(_ macro: AttachedMacro) -> Expansion {
     }
   }
   let hasBody = members.contains { member in member.bindings.contains { $0.name == "body" } }
-  if !hasBody, reduceMethod(of: declaration) == nil {
+  if !hasBody, !hasMethod {
     expansion.parts.append(
       "\(access)let body = ComposableArchitecture.EmptyReducer<State, Action>()")
   }

@@ -118,6 +118,17 @@ struct ReducerMacroTests {
         """)
   }
 
+  @Test(
+    "State and Action are not generated if reduce(into:action:) may name those of the type around it"
+  )
+  func typesOfMethod() {
+    let method = "func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }"
+    #expect(Expanding("Reducer", "@Reducer struct F {\n\(method)\n}")(.member) == "")
+    #expect(
+      Expanding("Reducer", "@Reducer struct F {\n\(method.replacing("action:", with: "_:"))\n}")(
+        .member) != "")
+  }
+
   @Test("Arguments are an error on a struct")
   func arguments() {
     let expanding = Expanding(
