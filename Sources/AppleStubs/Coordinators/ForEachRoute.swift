@@ -4,12 +4,13 @@ extension Reducer {
   /// Runs a reducer on the screens of a flow, before this one.
   ///
   /// - Parameter cancellationIdType: What the effects of the screens have in common.
-  public func forEachRoute<Screens: Reducer>(
-    _ routes: WritableKeyPath<State, [Route<Screens.State>]>,
-    action: CaseKeyPath<Action, IndexedRouterAction<Screens.State, Screens.Action>>,
+  public func forEachRoute<Screens: Reducer, Screen, ScreenAction>(
+    _ routes: WritableKeyPath<State, [Route<Screen>]>,
+    action: CaseKeyPath<Action, IndexedRouterAction<Screen, ScreenAction>>,
     cancellationIdType: Any.Type = Self.self,
-    @ReducerBuilder<Screens.State, Screens.Action> screenReducer: () -> Screens
-  ) -> RouteReducer<Self, Screens, Int> {
+    @ReducerBuilder<Screen, ScreenAction> screenReducer: () -> Screens
+  ) -> RouteReducer<Self, Screens, Int>
+  where Screens.State == Screen, Screens.Action == ScreenAction {
     let path = AnyCasePath(action)
     return RouteReducer(
       self, screens: screenReducer(), cancelID: ObjectIdentifier(cancellationIdType),
@@ -41,12 +42,13 @@ extension Reducer {
   }
 
   /// Runs a reducer on the screens of a flow, which have identities, before this one.
-  public func forEachRoute<Screens: Reducer>(
-    _ routes: WritableKeyPath<State, IdentifiedArrayOf<Route<Screens.State>>>,
-    action: CaseKeyPath<Action, IdentifiedRouterAction<Screens.State, Screens.Action>>,
+  public func forEachRoute<Screens: Reducer, Screen: Identifiable, ScreenAction>(
+    _ routes: WritableKeyPath<State, IdentifiedArrayOf<Route<Screen>>>,
+    action: CaseKeyPath<Action, IdentifiedRouterAction<Screen, ScreenAction>>,
     cancellationIdType: Any.Type = Self.self,
-    @ReducerBuilder<Screens.State, Screens.Action> screenReducer: () -> Screens
-  ) -> RouteReducer<Self, Screens, Screens.State.ID> where Screens.State: Identifiable {
+    @ReducerBuilder<Screen, ScreenAction> screenReducer: () -> Screens
+  ) -> RouteReducer<Self, Screens, Screen.ID>
+  where Screens.State == Screen, Screens.Action == ScreenAction {
     let path = AnyCasePath(action)
     return RouteReducer(
       self, screens: screenReducer(), cancelID: ObjectIdentifier(cancellationIdType),

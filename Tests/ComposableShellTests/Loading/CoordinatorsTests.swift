@@ -92,6 +92,49 @@ struct CoordinatorsTests {
     }
     """
 
+  @Test("Screens with identities are run by a reducer that the flow creates")
+  func created() async throws {
+    let source = """
+      import ComposableArchitecture
+      import TCACoordinators
+      @Reducer struct Page {
+        struct State: Equatable, Identifiable { let id: Int; var taps = 0 }
+        enum Action: Equatable { case tapped }
+        var body: some ReducerOf<Self> { Reduce { state, _ in state.taps += 1; return .none } }
+      }
+      @Reducer struct Screen {
+        enum State: Equatable, Identifiable {
+          case page(Page.State)
+          var id: Int { switch self { case .page(let state): state.id } }
+        }
+        enum Action { case page(Page.Action) }
+        var body: some ReducerOf<Self> {
+          Scope(state: \\.page, action: \\.page) { Page() }
+        }
+      }
+      @Reducer struct Flow {
+        struct State: Equatable {
+          var routes: IdentifiedArrayOf<Route<Screen.State>> = [.root(.page(.init(id: 7)))]
+        }
+        enum Action { case router(IdentifiedRouterActionOf<Screen>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .router(.routeAction(id: _, action: .page(.tapped))): state.routes.push(.page(.init(id: 8)))
+            default: break
+            }
+            return .none
+          }
+          .forEachRoute(\\.routes, action: \\.router) { Screen() }
+        }
+      }
+      """
+    let output = try await WrittenFile.output(
+      of: source, loadedBy: "load X.swift Flow",
+      then: [".router(.routeAction(id: 7, action: .page(.tapped)))"])
+    #expect(output.contains("taps: 1") && output.contains("id: 8"), "\(output)")
+  }
+
   @Test("An action reaches the screen of its position, and pushes another one")
   func today() async throws {
     let outputs = try await WrittenFile.outputs(
