@@ -6,7 +6,7 @@ public typealias AVAudioNodeBus = Int
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
 // Unchecked because it is open: it stores only constants.
-open class AVAudioFormat: @unchecked Sendable {
+open class AVAudioFormat: ObjectIdentity, @unchecked Sendable {
   public init?(standardFormatWithSampleRate rate: Double, channels: UInt32) {
     (sampleRate, channelCount) = (rate, channels)
   }
@@ -15,12 +15,12 @@ open class AVAudioFormat: @unchecked Sendable {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class AVAudioTime: @unchecked Sendable {
+open class AVAudioTime: ObjectIdentity, @unchecked Sendable {
   init() {}
 }
 
 // Unchecked because it is open: it stores nothing.
-open class AVAudioBuffer: @unchecked Sendable {
+open class AVAudioBuffer: ObjectIdentity, @unchecked Sendable {
   init() {}
 }
 
@@ -33,7 +33,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class AVAudioNode: @unchecked Sendable {
+open class AVAudioNode: ObjectIdentity, @unchecked Sendable {
   init() {}
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
@@ -61,7 +61,7 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
 
 /// An audio engine. It can be created; its nodes and its sound belong to a device.
 // Unchecked because it is open: it stores nothing.
-open class AVAudioEngine: @unchecked Sendable {
+open class AVAudioEngine: ObjectIdentity, @unchecked Sendable {
   public init() {}
   open var inputNode: AVAudioInputNode { deviceStop("AVAudioEngine.inputNode") }
   open var outputNode: AVAudioOutputNode { deviceStop("AVAudioEngine.outputNode") }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The audio session of an app.
 // Unchecked because it is open: it stores nothing.
-open class AVAudioSession: @unchecked Sendable {
+open class AVAudioSession: ObjectIdentity, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

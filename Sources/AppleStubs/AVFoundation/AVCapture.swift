@@ -13,7 +13,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 
 /// A camera or a microphone.
 // Unchecked because it is open: it stores nothing.
-open class AVCaptureDevice: @unchecked Sendable {
+open class AVCaptureDevice: ObjectIdentity, @unchecked Sendable {
   init() {}
 
   public enum Position: Int, Sendable {

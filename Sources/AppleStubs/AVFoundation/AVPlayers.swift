@@ -7,7 +7,7 @@ public protocol AVAudioPlayerDelegate: AnyObject {}
 public protocol AVAudioRecorderDelegate: AnyObject {}
 public protocol AVSpeechSynthesizerDelegate: AnyObject {}
 
-open class AVAudioPlayer {
+open class AVAudioPlayer: ObjectIdentity {
   public init() { deviceStop("AVAudioPlayer") }
   public init(contentsOf url: URL) throws { deviceStop("AVAudioPlayer") }
   public init(data: Data) throws { deviceStop("AVAudioPlayer") }
@@ -24,7 +24,7 @@ open class AVAudioPlayer {
   open func stop() { deviceStop("AVAudioPlayer.stop") }
 }
 
-open class AVAudioRecorder {
+open class AVAudioRecorder: ObjectIdentity {
   public init(url: URL, settings: [String: Any]) throws { deviceStop("AVAudioRecorder") }
   open weak var delegate: (any AVAudioRecorderDelegate)?
   open var isMeteringEnabled = false
@@ -58,7 +58,7 @@ public enum AVAudioQuality: Int, Sendable {
 
 /// An asset, as the place of its contents.
 // Unchecked because it is open: it stores only constants.
-open class AVAsset: @unchecked Sendable {
+open class AVAsset: ObjectIdentity, @unchecked Sendable {
   public let url: URL
   public init(url: URL) { self.url = url }
 }
@@ -67,14 +67,14 @@ open class AVAsset: @unchecked Sendable {
 open class AVURLAsset: AVAsset, @unchecked Sendable {}
 
 // Unchecked because it is open: it stores only constants.
-open class AVPlayerItem: @unchecked Sendable {
+open class AVPlayerItem: ObjectIdentity, @unchecked Sendable {
   public let asset: AVAsset
   public init(url: URL) { asset = AVAsset(url: url) }
   public init(asset: AVAsset) { self.asset = asset }
 }
 
 /// A player. It can be created and configured; playing needs a device.
-open class AVPlayer {
+open class AVPlayer: ObjectIdentity {
   open private(set) var currentItem: AVPlayerItem?
   open var volume: Float = 1
   open var rate: Float {
@@ -97,7 +97,7 @@ open class AVPlayer {
 }
 
 // Unchecked because it is open: it stores only constants.
-open class AVSpeechSynthesisVoice: @unchecked Sendable {
+open class AVSpeechSynthesisVoice: ObjectIdentity, @unchecked Sendable {
   public let language: String
   public init?(language: String?) { self.language = language ?? "" }
 }
@@ -106,7 +106,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-open class AVSpeechUtterance {
+open class AVSpeechUtterance: ObjectIdentity {
   public let speechString: String
   open var rate: Float = 0.5
   open var volume: Float = 1
@@ -115,7 +115,7 @@ open class AVSpeechUtterance {
   public init(string: String) { speechString = string }
 }
 
-open class AVSpeechSynthesizer {
+open class AVSpeechSynthesizer: ObjectIdentity {
   public init() {}
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open func speak(_ utterance: AVSpeechUtterance) { deviceStop("AVSpeechSynthesizer.speak") }

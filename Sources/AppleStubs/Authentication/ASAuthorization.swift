@@ -4,7 +4,7 @@ import StubUIKit
 
 /// The result of a request. Only Apple's servers create one.
 // Unchecked: no instance exists, because its initializer stops.
-open class ASAuthorization: @unchecked Sendable {
+open class ASAuthorization: ObjectIdentity, @unchecked Sendable {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ open class ASPasswordCredential: ASAuthorizationCredential, @unchecked Sendable 
   public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
 
-open class ASAuthorizationRequest {
+open class ASAuthorizationRequest: ObjectIdentity {
   init() {}
 }
 
@@ -82,7 +82,7 @@ public protocol ASAuthorizationControllerDelegate: AnyObject {}
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {}
 public typealias ASPresentationAnchor = UIWindow
 
-open class ASAuthorizationController {
+open class ASAuthorizationController: ObjectIdentity {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
@@ -96,7 +96,7 @@ open class ASAuthorizationController {
 
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
 
-open class ASWebAuthenticationSession {
+open class ASWebAuthenticationSession: ObjectIdentity {
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
 

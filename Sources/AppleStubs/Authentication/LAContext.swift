@@ -25,7 +25,7 @@ public struct LAError: Error {
 
 /// What unlocks an app by a face or a finger.
 // Unchecked because it is open: what it stores is locked.
-open class LAContext: @unchecked Sendable {
+open class LAContext: ObjectIdentity, @unchecked Sendable {
   @Locked open var localizedReason = ""
   @Locked open var localizedFallbackTitle: String? = nil
   @Locked open var localizedCancelTitle: String? = nil

@@ -2,12 +2,12 @@ import AppleStubs
 import Foundation
 
 /// What a context executes in a database, without loading the objects.
-open class NSPersistentStoreRequest {
+open class NSPersistentStoreRequest: ObjectIdentity {
   init() {}
 }
 
 // Unchecked because it is open: it stores nothing.
-open class NSPersistentStoreResult: @unchecked Sendable {
+open class NSPersistentStoreResult: ObjectIdentity, @unchecked Sendable {
   init() {}
 }
 

@@ -2,17 +2,15 @@ import AppleStubs
 import Foundation
 
 /// An object of a database.
-open class NSManagedObject: Hashable {
+open class NSManagedObject: ObjectIdentity {
   public init(context: NSManagedObjectContext) { deviceStop("NSManagedObject") }
   open var objectID: NSManagedObjectID { deviceStop("NSManagedObject.objectID") }
   open func value(forKey key: String) -> Any? { deviceStop("NSManagedObject.value") }
   open func setValue(_ value: Any?, forKey key: String) { deviceStop("NSManagedObject.setValue") }
-  public static func == (one: NSManagedObject, other: NSManagedObject) -> Bool { one === other }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 // Unchecked because it is open: it stores nothing.
-open class NSManagedObjectID: @unchecked Sendable {
+open class NSManagedObjectID: ObjectIdentity, @unchecked Sendable {
   init() {}
 }
 
@@ -20,7 +18,7 @@ public protocol NSFetchRequestResult: AnyObject {}
 extension NSManagedObject: NSFetchRequestResult {}
 
 /// A protocol of Objective-C conforms to itself, so `Result` may be `NSFetchRequestResult`.
-open class NSFetchRequest<Result> {
+open class NSFetchRequest<Result>: ObjectIdentity {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
@@ -35,7 +33,7 @@ open class NSFetchRequest<Result> {
 }
 
 // Unchecked because it is open: what it stores is locked.
-open class NSManagedObjectContext: @unchecked Sendable {
+open class NSManagedObjectContext: ObjectIdentity, @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType
@@ -78,7 +76,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
   }
 }
 
-open class NSPersistentStoreDescription {
+open class NSPersistentStoreDescription: ObjectIdentity {
   open var url: URL?
   public init() {}
   public init(url: URL) { self.url = url }
@@ -99,7 +97,7 @@ public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropert
 
 /// A database. It can be described; opening it needs Core Data.
 // Unchecked because it is open: what it stores is locked.
-open class NSPersistentContainer: @unchecked Sendable {
+open class NSPersistentContainer: ObjectIdentity, @unchecked Sendable {
   public let name: String
   @Locked open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   public init(name: String) { self.name = name }

@@ -1,3 +1,4 @@
+import AppleStubs
 import Foundation
 
 public typealias CLLocationDegrees = Double
@@ -16,7 +17,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-public final class CLLocation: Equatable, Hashable, Sendable {
+public final class CLLocation: ObjectIdentity, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
@@ -46,6 +47,4 @@ public final class CLLocation: Equatable, Hashable, Sendable {
     return 2 * 6_371_000
       * asin(min(1, sqrt(latitude * latitude + part * longitude * longitude)))
   }
-  public static func == (one: CLLocation, other: CLLocation) -> Bool { one === other }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -18,7 +18,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public protocol CLLocationManagerDelegate: AnyObject {}
 
 /// Where the device is. A manager can be created and configured.
-open class CLLocationManager {
+open class CLLocationManager: ObjectIdentity {
   public init() {}
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -49,7 +49,7 @@ open class CLLocationManager {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class CLPlacemark: @unchecked Sendable {
+open class CLPlacemark: ObjectIdentity, @unchecked Sendable {
   package init(stored: Void) {}
   open var name: String? { deviceStop("CLPlacemark.name") }
   open var locality: String? { deviceStop("CLPlacemark.locality") }
@@ -58,7 +58,7 @@ open class CLPlacemark: @unchecked Sendable {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class CLGeocoder: @unchecked Sendable {
+open class CLGeocoder: ObjectIdentity, @unchecked Sendable {
   public init() {}
   open func reverseGeocodeLocation(
     _ location: CLLocation, file: StaticString = #fileID, line: UInt = #line

@@ -1,35 +1,45 @@
 import Foundation
 import TerminalUI
 
-/// The attributes that SwiftUI adds to text. They are kept; the terminal draws the characters.
-private enum FontAttribute: AttributedStringKey {
-  typealias Value = TerminalUI.Font
-  static let name = "SwiftUI.Font"
+extension AttributeScopes {
+  /// The attributes that SwiftUI adds to text. They are kept; the terminal draws the characters.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = TerminalUI.Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = TerminalUI.Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = TerminalUI.Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
 }
 
-private enum ForegroundColorAttribute: AttributedStringKey {
-  typealias Value = TerminalUI.Color
-  static let name = "SwiftUI.ForegroundColor"
-}
-
-private enum BackgroundColorAttribute: AttributedStringKey {
-  typealias Value = TerminalUI.Color
-  static let name = "SwiftUI.BackgroundColor"
-}
-
-extension AttributedString {
-  public var font: TerminalUI.Font? {
-    get { self[FontAttribute.self] }
-    set { self[FontAttribute.self] = newValue }
-  }
-
-  public var foregroundColor: TerminalUI.Color? {
-    get { self[ForegroundColorAttribute.self] }
-    set { self[ForegroundColorAttribute.self] = newValue }
-  }
-
-  public var backgroundColor: TerminalUI.Color? {
-    get { self[BackgroundColorAttribute.self] }
-    set { self[BackgroundColorAttribute.self] = newValue }
-  }
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
 }

@@ -21,7 +21,7 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-open class MKMapItem {
+open class MKMapItem: ObjectIdentity {
   public let placemark: MKPlacemark
   open var name: String?
   open var phoneNumber: String?
@@ -41,7 +41,7 @@ open class MKMapItem {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class MKLocalSearch: @unchecked Sendable {
+open class MKLocalSearch: ObjectIdentity, @unchecked Sendable {
   open class Request {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()

@@ -1,3 +1,5 @@
+import AppleStubs
+
 /// A logger whose messages nobody reads here.
 public struct Logger: Sendable {
   public init() {}
@@ -44,7 +46,7 @@ public struct OSLogType: Hashable, Sendable {
 }
 
 /// A log of the system.
-public final class OSLog: Sendable {
+public final class OSLog: ObjectIdentity, Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public init(subsystem: String, category: String) {}
 }

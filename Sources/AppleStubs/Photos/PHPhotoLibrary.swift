@@ -11,7 +11,7 @@ public enum PHAccessLevel: Int, Sendable {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class PHPhotoLibrary: @unchecked Sendable {
+open class PHPhotoLibrary: ObjectIdentity, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   public static func shared() -> PHPhotoLibrary { library }
   public static func authorizationStatus() -> PHAuthorizationStatus {

@@ -13,7 +13,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
 public protocol SFSpeechRecognizerDelegate: AnyObject {}
 
 /// A request can be created and configured; what it recognizes comes from a device.
-open class SFSpeechRecognitionRequest {
+open class SFSpeechRecognitionRequest: ObjectIdentity {
   init() {}
   open var shouldReportPartialResults = true
   open var requiresOnDeviceRecognition = false
@@ -37,14 +37,14 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class SFSpeechRecognitionTask: @unchecked Sendable {
+open class SFSpeechRecognitionTask: ObjectIdentity, @unchecked Sendable {
   init() {}
   open func cancel() { deviceStop("SFSpeechRecognitionTask.cancel") }
   open func finish() { deviceStop("SFSpeechRecognitionTask.finish") }
   open var isCancelled: Bool { deviceStop("SFSpeechRecognitionTask.isCancelled") }
 }
 
-open class SFSpeechRecognizer {
+open class SFSpeechRecognizer: ObjectIdentity {
   public init?() { deviceStop("SFSpeechRecognizer") }
   public init?(locale: Locale) { deviceStop("SFSpeechRecognizer") }
   open weak var delegate: (any SFSpeechRecognizerDelegate)?

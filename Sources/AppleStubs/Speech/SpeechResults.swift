@@ -1,8 +1,9 @@
+import AppleStubs
 import Foundation
 
 // What a recognizer answers. Without a device there never is one, but features convert it to values of their own.
 
-public final class SFSpeechRecognitionResult: Sendable {
+public final class SFSpeechRecognitionResult: ObjectIdentity, Sendable {
   public let bestTranscription: SFTranscription
   public let transcriptions: [SFTranscription]
   public let isFinal: Bool
@@ -13,13 +14,13 @@ public final class SFSpeechRecognitionResult: Sendable {
   }
 }
 
-public final class SFTranscription: Sendable {
+public final class SFTranscription: ObjectIdentity, Sendable {
   public let formattedString: String
   public let segments: [SFTranscriptionSegment]
   private init(_ text: String) { (formattedString, segments) = (text, []) }
 }
 
-public final class SFTranscriptionSegment: Sendable {
+public final class SFTranscriptionSegment: ObjectIdentity, Sendable {
   public let substring: String
   public let alternativeSubstrings: [String]
   public let confidence: Float
@@ -30,7 +31,7 @@ public final class SFTranscriptionSegment: Sendable {
   }
 }
 
-public final class SFSpeechRecognitionMetadata: Sendable {
+public final class SFSpeechRecognitionMetadata: ObjectIdentity, Sendable {
   public let averagePauseDuration: TimeInterval
   public let speakingRate: Double
   public let speechDuration: TimeInterval
@@ -42,14 +43,14 @@ public final class SFSpeechRecognitionMetadata: Sendable {
   }
 }
 
-public final class SFVoiceAnalytics: Sendable {
+public final class SFVoiceAnalytics: ObjectIdentity, Sendable {
   public let jitter, pitch, shimmer, voicing: SFAcousticFeature
   private init(_ feature: SFAcousticFeature) {
     (jitter, pitch, shimmer, voicing) = (feature, feature, feature, feature)
   }
 }
 
-public final class SFAcousticFeature: Sendable {
+public final class SFAcousticFeature: ObjectIdentity, Sendable {
   public let acousticFeatureValuePerFrame: [Double]
   public let frameDuration: TimeInterval
   private init(_ values: [Double]) { (acousticFeatureValuePerFrame, frameDuration) = (values, 0) }

@@ -1,3 +1,4 @@
+import AppleStubs
 import Foundation
 
 /// A font as a value.
@@ -59,7 +60,7 @@ open class UIFont: Hashable, @unchecked Sendable {
 
 /// How bars look. The values are kept; the terminal draws its own bars.
 @preconcurrency @MainActor
-open class UIBarAppearance {
+open class UIBarAppearance: ObjectIdentity {
   open var backgroundColor: UIColor?
   open var shadowColor: UIColor?
   public init() {}

@@ -3,7 +3,7 @@ import Foundation
 
 /// The base of what responds to events.
 @preconcurrency @MainActor
-open class UIResponder {
+open class UIResponder: ObjectIdentity {
   public init() {}
 }
 

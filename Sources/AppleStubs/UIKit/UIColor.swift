@@ -28,6 +28,9 @@ open class UIColor: Hashable, @unchecked Sendable {
 
   /// A color of an asset catalog, which is known by its name only.
   public init?(named name: String) { (components, self.name) = ([1], name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
 
   public init(resource: ColorResource) { (components, name) = ([1], Color(resource).name) }
 

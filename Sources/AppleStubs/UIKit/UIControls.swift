@@ -38,7 +38,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class UIVisualEffect: @unchecked Sendable {
+open class UIVisualEffect: ObjectIdentity, @unchecked Sendable {
   init() {}
 }
 

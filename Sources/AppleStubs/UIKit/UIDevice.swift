@@ -18,7 +18,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 /// How an interface looks.
 // Unchecked because it is open: it stores only constants.
-open class UITraitCollection: @unchecked Sendable {
+open class UITraitCollection: ObjectIdentity, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
@@ -27,7 +27,7 @@ open class UITraitCollection: @unchecked Sendable {
 
 /// The device on which the app runs. In views, it is a phone in landscape.
 @preconcurrency @MainActor
-open class UIDevice {
+open class UIDevice: ObjectIdentity {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   public static let current = UIDevice()

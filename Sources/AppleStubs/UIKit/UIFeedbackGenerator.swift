@@ -3,7 +3,7 @@ import Foundation
 
 /// A vibration of the device. Creating and preparing one has no result; playing one needs the device.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: ObjectIdentity {
   public init() {}
   open func prepare() {}
 }

@@ -60,7 +60,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// A rectangle that constraints mention.
 @preconcurrency @MainActor
-open class UILayoutGuide {
+open class UILayoutGuide: ObjectIdentity {
   public init() {}
 }
 

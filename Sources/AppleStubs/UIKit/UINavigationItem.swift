@@ -3,7 +3,7 @@ import Foundation
 
 /// What a controller shows in a navigation bar. Nothing is drawn, so nothing taps its buttons.
 @preconcurrency @MainActor
-open class UINavigationItem {
+open class UINavigationItem: ObjectIdentity {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
   open var title: String?
@@ -20,7 +20,7 @@ open class UINavigationItem {
 }
 
 @preconcurrency @MainActor
-open class UIBarButtonItem {
+open class UIBarButtonItem: ObjectIdentity {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,

@@ -3,7 +3,7 @@ import Foundation
 
 /// The clipboard of a device.
 // Unchecked because it is open: it stores nothing.
-open class UIPasteboard: @unchecked Sendable {
+open class UIPasteboard: ObjectIdentity, @unchecked Sendable {
   public static let general = UIPasteboard()
   open var string: String? {
     get { deviceStop("UIPasteboard.general.string") }

@@ -19,11 +19,6 @@ open class UIScene: UIResponder {
   open var session: UISceneSession { deviceStop("UIScene.session") }
 }
 
-extension UIScene: @MainActor Hashable {
-  public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { deviceStop("UIWindowScene.windows") }
@@ -32,7 +27,7 @@ open class UIWindowScene: UIScene {
 }
 
 @preconcurrency @MainActor
-open class UISceneSession {
+open class UISceneSession: ObjectIdentity {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,13 +39,13 @@ open class UISceneSession {
 }
 
 @preconcurrency @MainActor
-open class UISceneConfiguration {
+open class UISceneConfiguration: ObjectIdentity {
   open var delegateClass: AnyClass?
   public init(name: String?, sessionRole: UISceneSession.Role) {}
 }
 
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem {
+open class UIApplicationShortcutItem: ObjectIdentity {
   open var type: String
   open var localizedTitle: String
   public init(type: String, localizedTitle: String) {
@@ -71,7 +66,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// The screen of a device. Its sizes belong to the device; in views, they are those of `GeometryReader`.
 @preconcurrency @MainActor
-open class UIScreen {
+open class UIScreen: ObjectIdentity {
   public static let main = UIScreen()
   open var bounds: CGRect {
     inViews(CGRect(origin: .zero, size: GeometryProxy.screenSize), or: "UIScreen.main.bounds")

@@ -59,7 +59,7 @@ extension UIView {
 
 /// How a view is drawn. The terminal draws none, so these values have no effect.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: ObjectIdentity {
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0
   open var masksToBounds = false

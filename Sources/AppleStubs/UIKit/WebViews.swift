@@ -8,20 +8,20 @@ public protocol WKUIDelegate: AnyObject {}
 
 /// A page that is loading.
 // Unchecked because it is open: it stores nothing.
-open class WKNavigation: @unchecked Sendable {
+open class WKNavigation: ObjectIdentity, @unchecked Sendable {
   init() {}
 }
 
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 
 @preconcurrency @MainActor
-open class WKNavigationAction {
+open class WKNavigationAction: ObjectIdentity {
   open var request: URLRequest { deviceStop("WKNavigationAction.request") }
   init() {}
 }
 
 @preconcurrency @MainActor
-open class WKWebViewConfiguration {
+open class WKWebViewConfiguration: ObjectIdentity {
   open var allowsInlineMediaPlayback = false
   public init() {}
 }

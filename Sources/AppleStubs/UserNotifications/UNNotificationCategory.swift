@@ -1,3 +1,5 @@
+import AppleStubs
+
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +18,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 }
 
 /// A button of a notification. Nothing shows it here.
-public final class UNNotificationAction: Sendable {
+public final class UNNotificationAction: ObjectIdentity, Sendable {
   public let identifier: String
   public let title: String
   public let options: UNNotificationActionOptions
@@ -26,7 +28,7 @@ public final class UNNotificationAction: Sendable {
 }
 
 /// The buttons of notifications of a kind.
-public final class UNNotificationCategory: Hashable, Sendable {
+public final class UNNotificationCategory: ObjectIdentity, Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
   public let intentIdentifiers: [String]
@@ -38,8 +40,4 @@ public final class UNNotificationCategory: Hashable, Sendable {
     (self.identifier, self.actions) = (identifier, actions)
     (self.intentIdentifiers, self.options) = (intentIdentifiers, options)
   }
-  public static func == (one: UNNotificationCategory, other: UNNotificationCategory) -> Bool {
-    one === other
-  }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

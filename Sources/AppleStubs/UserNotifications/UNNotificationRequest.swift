@@ -1,12 +1,13 @@
+import AppleStubs
 import Foundation
 
 // Unchecked because it is open: it stores nothing.
-open class UNNotificationSound: @unchecked Sendable {
+open class UNNotificationSound: ObjectIdentity, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
 }
 
 /// What a notification shows, as a value.
-open class UNNotificationContent {
+open class UNNotificationContent: ObjectIdentity {
   public init() {}
 }
 
@@ -22,7 +23,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
 }
 
 // Unchecked because it is open: it stores only constants.
-open class UNNotificationTrigger: @unchecked Sendable {
+open class UNNotificationTrigger: ObjectIdentity, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
@@ -45,7 +46,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-open class UNNotificationRequest {
+open class UNNotificationRequest: ObjectIdentity {
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -56,12 +57,12 @@ open class UNNotificationRequest {
   }
 }
 
-open class UNNotification {
+open class UNNotification: ObjectIdentity {
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest) { self.request = request }
 }
 
-open class UNNotificationResponse {
+open class UNNotificationResponse: ObjectIdentity {
   public let notification: UNNotification
   public let actionIdentifier: String
   init(notification: UNNotification, actionIdentifier: String) {

@@ -24,7 +24,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class UNNotificationSettings: @unchecked Sendable {
+open class UNNotificationSettings: ObjectIdentity, @unchecked Sendable {
   init() {}
   open var authorizationStatus: UNAuthorizationStatus {
     deviceStop("UNNotificationSettings.authorizationStatus")
@@ -35,7 +35,7 @@ open class UNNotificationSettings: @unchecked Sendable {
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 // Unchecked because it is open: what it stores is locked.
-open class UNUserNotificationCenter: @unchecked Sendable {
+open class UNUserNotificationCenter: ObjectIdentity, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public static func current() -> UNUserNotificationCenter { shared }
   @Locked private var reference = WeakReference()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image, drawn as its name in brackets: `[cart]`.
-public struct Image: View, PrimitiveView {
+public struct Image: View, PrimitiveView, Equatable {
   /// How an image is drawn. It has no effect.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How an image is enlarged. It has no effect.

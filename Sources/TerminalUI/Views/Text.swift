@@ -1,7 +1,7 @@
 /// A text, which wraps if it is too wide.
 ///
 /// Control characters are shown as pictures and never reach the terminal.
-public struct Text: View, PrimitiveView {
+public struct Text: View, PrimitiveView, Equatable {
   private var runs: [StyledText]
 
   /// Creates a text.

@@ -27,6 +27,38 @@ struct DeviceObjectsTests {
     #expect(try await WrittenFile.output(of: source).contains("latitude: 1.0"))
   }
 
+  @Test(
+    "Objects, images, and texts can be in actions that are equatable, and a text has a font in a part of it"
+  )
+  func equatable() async throws {
+    let source = """
+      import ComposableArchitecture
+      import SwiftUI
+      import WebKit
+      @Reducer struct Page {
+        struct State: Equatable {
+          var isSame = false
+          var title: AttributedString {
+            var title = AttributedString("Page 1")
+            if let range = title.range(of: "1") { title[range].font = .title.bold() }
+            return title
+          }
+        }
+        enum Action: Equatable { case load(WKWebView), show(Image, Text), compare }
+        var body: some ReducerOf<Self> {
+          Reduce { state, _ in
+            let one = UIColor(named: "a", in: .main, compatibleWith: nil)
+            let layer = CALayer()
+            state.isSame = layer == layer && layer != CALayer() && one != nil
+              && state.title.runs.contains { $0.font == .title.bold() }
+            return .none
+          }
+        }
+      }
+      """
+    #expect(try await WrittenFile.output(of: source, then: [".compare"]).contains("isSame: true"))
+  }
+
   @Test("A Sendable client keeps a database, a monitor, a center, and a login")
   func sendableObjects() async throws {
     let source = """
