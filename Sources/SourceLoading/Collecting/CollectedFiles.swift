@@ -80,7 +80,24 @@ struct CollectedFiles {
           ($0.count, $1) < ($1.count, $0)
         }
     }
+    nameOtherApps(&files)
     return files
+  }
+
+  /// Gives the files of other apps beside an app, such as that for a watch, modules of their own: they may declare the same names.
+  private func nameOtherApps(_ files: inout [SourceSet.File]) {
+    var roots: [Int: ArraySlice<Substring>] = [:]
+    for (index, place) in places where files[index].module == nil {
+      let parts = place.split(separator: "/")
+      if let end = parts.dropLast().firstIndex(of: "Sources"), end > 0 {
+        roots[index] = parts[..<end]
+      }
+    }
+    let ordered = Set(roots.values).sorted { $0.count < $1.count }
+    guard ordered.count > 1, ordered[0].count < ordered[1].count else { return }
+    for (index, root) in roots where root != ordered[0] {
+      files[index].module = root.suffix(2).joined()
+    }
   }
 
   /// The files. Two files of a module cannot have one name: `Views.swift` becomes `Todos-Views.swift`, except for the last one.

@@ -12,9 +12,9 @@ enum JoinedModules {
   /// The names that the module of a folder can have.
   static func names(of parts: [Substring]) -> [String] {
     parts.indices.flatMap { end -> [String] in
-      guard end + 1 < parts.count ? parts[end + 1] == "Sources" : parts[end] == "Interface"
+      guard parts[end] == "Interface" || end + 1 < parts.count && parts[end + 1] == "Sources"
       else { return [] }
-      return (max(0, end - 2)...end).map { parts[$0...end].joined() }
+      return (max(0, end - 3)...end).map { parts[$0...end].joined() }
     }
   }
 }

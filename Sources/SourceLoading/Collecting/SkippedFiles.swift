@@ -63,6 +63,7 @@ package struct SkippedFiles: Equatable {
 
   /// Why a file is not loaded, as far as its text tells; `nil` if it may be loaded.
   static func reason(forText text: String) -> Reason? {
+    if text.contains("import ProjectDescription") { return .manifest }
     if ScriptReading.isScript(text) { return .script }
     return text.contains("___VARIABLE_") || text.contains("___FILEBASENAME") ? .template : nil
   }

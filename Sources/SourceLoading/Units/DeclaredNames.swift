@@ -6,10 +6,12 @@ struct DeclaredNames {
   private(set) var declared: Set<String> = []
   /// Those that other modules can use.
   private var shared: Set<String> = []
+  /// The keywords of the types among them.
+  private(set) var types: [String: String] = [:]
   private var words: Set<String> = []
   /// The names of others, with the modules that declare them; none for those of the library.
   private var borrowed: [String: Set<String>] = [:]
-  private let name: String
+  let name: String
 
   init(_ files: [SourceSet.File]) {
     name = files.first?.module ?? ""
@@ -19,8 +21,10 @@ struct DeclaredNames {
       for declaration in SourceOutline(file.text).declarations {
         let names = Self.names(of: declaration, source)
         declared.formUnion(names)
-        if declaration.modifiers.contains(where: Self.shares.contains) {
-          shared.formUnion(names)
+        guard declaration.modifiers.contains(where: Self.shares.contains) else { continue }
+        shared.formUnion(names)
+        if ["struct", "class", "enum", "protocol", "typealias"].contains(declaration.keyword) {
+          types[declaration.name] = declaration.keyword
         }
       }
     }
@@ -58,6 +62,7 @@ extension DeclaredNames {
     // The constraints of an extension are those of its members.
     let head = text(of: declaration.range.lowerBound..<body.lowerBound, source)
     return declaration.members.flatMap { own($0, source) }.map { "\(head) \($0)" }
+      + declaration.inherited.map { "\(declaration.name): \($0)" }
   }
 
   private static func own(

@@ -4,7 +4,8 @@ import SwiftReading
 ///
 /// All modules of a project are compiled as one, which takes the least time. Only if a name would mean something else then, they are
 /// compiled as several: two modules declare it, or a module uses it and means another one's or the library's. A module is as low as
-/// its imports allow. In a unit, an import of a module of the same unit is removed, and that of another one names the unit.
+/// its imports allow. In a unit, an import of a module of the same unit is removed, and that of another one names the unit, and the types
+/// that only this module means.
 struct SourceUnits {
   /// The sources of each unit, the lowest first. Only the last one has the name of the whole.
   private(set) var units: [SourceSet] = []
@@ -120,9 +121,24 @@ extension SourceUnits {
               found.range.contains($0.range.lowerBound) && source[$0] == found.name
             })
           else { return SourceEdit(found.range, "") }
-          return SourceEdit(word.range, other)
+          return SourceEdit(word.range, other + chosen(by: file, from: found.name, in: unit))
         })
     return file
+  }
+
+  /// Imports of the types that a file means when it imports a module of another unit, for those that a third unit declares, too: of an
+  /// imported type and one of an imported module, the compiler takes the first.
+  private func chosen(by file: SourceSet.File, from module: String, in unit: Int) -> String {
+    guard let other = places[module],
+      let types = contents[other].first(where: { $0.name == module })?.types
+    else { return "" }
+    let elsewhere = contents.indices.filter { $0 != other && $0 < unit }.flatMap { contents[$0] }
+    let words = SourceWords.all(in: file.text)
+    return types.sorted { $0.key < $1.key }.filter { type, _ in
+      words.contains(type) && !contents[unit].contains { $0.declared.contains(type) }
+        && elsewhere.contains { $0.types[type] != nil }
+        && !elsewhere.contains { $0.types[type] != nil && file.imports.contains($0.name) }
+    }.map { "; import \($0.value) \(name(of: other)).\($0.key)" }.joined()
   }
 
   /// The name of the unit of a module, if it is another one.

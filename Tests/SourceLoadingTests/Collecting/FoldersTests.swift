@@ -44,6 +44,7 @@ struct FoldersTests {
       [
         "/w/App/A.swift": "struct A {}", "/w/App/Project.swift": "let project = 1",
         "/w/App/Tuist/ProjectDescriptionHelpers/P.swift": "let p = 1",
+        "/w/App/Plugins/Config.swift": "import ProjectDescription\nlet c = 1",
         "/w/App/Play.playground/Contents.swift": "print(1)", "/w/App/main.swift": "print(1)",
         "/w/App/D.docc/code.swift": "struct D {",
       ])
@@ -51,7 +52,7 @@ struct FoldersTests {
     #expect(
       app.skipped.lines == [
         "skipped: 1 entry point (main.swift)",
-        "skipped: 2 manifests (Project.swift, Tuist/ProjectDescriptionHelpers/P.swift)",
+        "skipped: 3 manifests (Plugins/Config.swift, Project.swift, Tuist/ProjectDescriptionHelpers/P.swift)",
         "skipped: 1 playground file (Play.playground/Contents.swift)",
         "skipped: 1 documentation file (D.docc/code.swift); load a page of it by name",
       ])

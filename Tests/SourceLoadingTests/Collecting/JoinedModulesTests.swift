@@ -17,6 +17,14 @@ struct JoinedModulesTests {
     #expect(names == ["DomainUserInterface", "UserInterface", "Core", "ProjectsCore"])
   }
 
+  @Test("A module may be named after four folders, and an interface has no folder of sources")
+  func interfaces() {
+    let names = JoinedModules.ofFolders(
+      ["/Projects/Dying/Feature/Home/Interface/Sources", "/Domain/AuthService/Interface/Remote"],
+      importedBy: ["import DyingFeatureHomeInterface\nimport AuthServiceInterface"])
+    #expect(names == ["DyingFeatureHomeInterface", "AuthServiceInterface"])
+  }
+
   @Test("The files of a project of Tuist know their modules")
   func project() throws {
     let app = try folderSources(
@@ -29,5 +37,18 @@ struct JoinedModulesTests {
     let files = app.sources.files.sorted { $0.name < $1.name }
     #expect(files.map(\.module) == [nil, "DomainUser"])
     #expect(files.map(\.imports) == [["DomainUser"], []])
+  }
+
+  @Test("An app beside another one, such as that for a watch, is a module of its own")
+  func otherApp() throws {
+    let app = try folderSources(
+      "App",
+      [
+        "/w/App/Projects/App/Sources/App.swift": "import Core\nstruct Tab {}",
+        "/w/App/Projects/App/Watch/Sources/Watch.swift": "struct Tab {}",
+        "/w/App/Projects/Core/Sources/Core.swift": "public struct Core {}",
+      ])
+    let files = app.sources.files.sorted { $0.name < $1.name }
+    #expect(files.map(\.module) == [nil, "Core", "AppWatch"])
   }
 }

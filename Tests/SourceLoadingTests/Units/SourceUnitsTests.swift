@@ -85,6 +85,7 @@ struct SourceUnitsTests {
       ("func f(a: Int) {}", "public func f(a: Int) { 1 }", 2), ("let a = 1", "var a = 1", 2),
       ("extension Date { func f() {} }", "extension Date { func f() {} }", 2),
       ("extension Date { func f() {} }", "extension Data { func f() {} }", 1),
+      ("extension Date: P {}", "extension Date: P {}", 2),
       (
         "extension Array where Element == Int { var a: Int { 1 } }",
         "extension Array where Element == Bool { var a: Int { 1 } }", 1
@@ -93,6 +94,19 @@ struct SourceUnitsTests {
   func names(_ one: String, _ other: String, _ count: Int) {
     let found = units(file("A.swift", in: "One", one), file("B.swift", in: "Other", other))
     #expect(found.count == count, "\(found)")
+  }
+
+  @Test("Of a type that two units declare, a file means that of the module that it imports")
+  func chosen() {
+    let found = units(
+      file("A.swift", in: "Auth", "public struct User {}"),
+      file("B.swift", in: "Crew", importing: ["Auth"], "struct User {}\npublic struct Crew {}"),
+      file("C.swift", in: "Users", "public struct User {}\npublic struct Team {}"),
+      file("D.swift", in: nil, importing: ["Crew", "Users"], "var user: User, crew: Crew"))
+    #expect(
+      found.last?.last
+        == "import App_1_2\nimport App_1_1; import struct App_1_1.User\nvar user: User, crew: Crew",
+      "\(found)")
   }
 
   @Test("A name of the library keeps its meaning in a module that does not import another one")
