@@ -152,7 +152,7 @@ extension SourceSet {
   fileprivate func compiledNames(of errors: [CompilerMessage]) -> Set<String> {
     Set(
       files.filter { file in
-        let own = errors.filter { $0.location.file == file.name || file.namesOtherFiles }
+        let own = file.own(errors)
         guard !own.isEmpty else { return false }
         let positions = LinePositions(file)
         return own.contains { positions.offset(of: $0.location) != nil }

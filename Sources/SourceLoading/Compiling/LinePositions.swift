@@ -81,6 +81,14 @@ struct LinePositions {
   }
 }
 
+extension SourceSet.File {
+  /// The errors in the file, as far as their lines tell.
+  func own(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    let namesOtherFiles = namesOtherFiles
+    return errors.filter { $0.location.file == name || namesOtherFiles }
+  }
+}
+
 extension SourceSet {
   /// A line of a file, counted from 1.
   func line(at location: CompilerMessage.Location) -> Substring? {

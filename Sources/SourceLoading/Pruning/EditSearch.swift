@@ -56,7 +56,7 @@ struct EditSearch {
 
   /// The errors in the file.
   func located(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-    let own = errors.filter { $0.location.file == file.name || file.namesOtherFiles }
+    let own = file.own(errors)
     guard !own.isEmpty else { return [] }
     let positions = LinePositions(file)
     return own.filter { positions.offset(of: $0.location) != nil }

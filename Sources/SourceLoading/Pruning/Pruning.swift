@@ -18,6 +18,8 @@ struct Pruning {
   private var pruned: PrunedSources
   /// The number of changes after which other declarations may not compile.
   private(set) var declarationChanges = 0
+  /// The words of each file before a step. What a step leaves out only takes some away.
+  private var words: [Set<String>] = []
 
   init(_ sources: SourceSet) { pruned = PrunedSources(sources) }
 
@@ -45,6 +47,7 @@ struct Pruning {
   ) -> Step {
     pruned.allowsParts = !isHasty
     guard !errors.contains(where: { $0.rank == .syntax }) else { return .refuse }
+    words = sources.files.map { SourceWords.all(in: $0.text) }
     let names = OwnNames(sources)
     let found = sources.files.map { EditSearch(in: $0, of: pruned, names).edits(for: errors) }
     let edits = found.map { $0.0 }
@@ -102,7 +105,7 @@ struct Pruning {
     // Without a stand-in, a type of another module could have the name.
     for type in types {
       pruned.standIns.add(type)
-      for index in sources.files.indices { leaveOutViews(of: type, in: index, names) }
+      for index in files(naming: type) { leaveOutViews(of: type, in: index, names) }
     }
     for index in leftOut.indices.dropFirst(last) where types.contains(leftOut[index].name) {
       pruned.leftOut[index].isReplaced = true
@@ -132,7 +135,9 @@ struct Pruning {
       pruned.standIns.add(leftOut[index].name)
       pruned.leftOut[index].isReplaced = true
       pruned.leftOut[index].isStop = true
-      for file in sources.files.indices { leaveOutViews(of: leftOut[index].name, in: file, names) }
+      for file in files(naming: leftOut[index].name) {
+        leaveOutViews(of: leftOut[index].name, in: file, names)
+      }
     }
     return true
   }
@@ -149,7 +154,7 @@ struct Pruning {
         LeftOut(
           name: candidate.name, reason: candidate.reason, isReplaced: true,
           modules: candidate.absence.modules, isStop: true))
-      for index in sources.files.indices {
+      for index in files(naming: candidate.name) {
         leaveOutViews(of: candidate.name, in: index, names)
         leaveOutConformances(of: candidate, in: index)
       }
@@ -183,6 +188,10 @@ struct Pruning {
       isChanged = true
     }
     return isChanged
+  }
+
+  private func files(naming name: String) -> [Int] {
+    words.indices.filter { words[$0].contains(name) }
   }
 
   /// Leaves out the parts of views that use a name: a view would stop each time it is drawn.

@@ -37,15 +37,7 @@ package struct SourceSet: Hashable, Codable {
     private var isSwift: Bool { name.hasSuffix(".swift") }
 
     /// Whether messages may name other files than this one for lines of its text.
-    var namesOtherFiles: Bool {
-      var rest = text.utf8[...]
-      while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
-        rest = rest[mark...]
-        if rest.starts(with: "#sourceLocation".utf8) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
-    }
+    var namesOtherFiles: Bool { SourceWords.all(in: text).contains("#sourceLocation") }
 
     /// The names of the types at the top level that the file declares or extends.
     package var outermostTypes: [String] {
