@@ -68,3 +68,19 @@ extension SourceOutline.Declaration {
     }
   }
 }
+
+extension SourceOutline {
+  /// The types and protocols at any depth, with the names of the types around them.
+  var types: [(name: String, keyword: String, range: Range<Int>)] {
+    func types(
+      _ declarations: [Declaration], in path: String
+    ) -> [(name: String, keyword: String, range: Range<Int>)] {
+      declarations.filter(\.isType).flatMap { found in
+        let own =
+          found.keyword == "extension" ? [] : [(path + found.name, found.keyword, found.range)]
+        return own + types(found.members, in: path + found.name + ".")
+      }
+    }
+    return types(declarations, in: "")
+  }
+}

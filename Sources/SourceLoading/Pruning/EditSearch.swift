@@ -72,14 +72,30 @@ extension EditSearch {
     var edits: [Caused] = []
     for error in located(errors) {
       guard let offset = positions.offset(of: error.location),
-        let type = outline.first(where: { $0.range.contains(offset) }), type.isNominalType,
-        !type.isDispensable, !type.hasReducer, pruned.standIns.accepts(type.name),
+        let (name, type) = declaredType(at: offset), pruned.standIns.accepts(name),
         needsPackage(error, type),
-        !edits.contains(where: { $0.edit.range == type.range })
+        !edits.contains(where: { $0.edit.range.overlaps(type.range) })
       else { continue }
-      edits.append((.declaration(name: type.name, range: type.range), error))
+      edits.append((.declaration(name: name, range: type.range), error))
     }
     return edits
+  }
+
+  /// The innermost type around an offset, with the names of those around it; `nil` if it is of a reducer or for the screen.
+  private func declaredType(at offset: Int) -> (name: String, type: SourceOutline.Declaration)? {
+    var (members, path) = (outline, [SourceOutline.Declaration]())
+    while let found = members.first(where: { $0.range.contains(offset) }), found.isType {
+      path.append(found)
+      members = found.members
+    }
+    guard let type = path.last, type.isNominalType, !path.contains(where: \.isDispensable),
+      !path.contains(where: \.isReducer), !type.hasReducer,
+      !absentNames.isOfReducer(offset, in: outline),
+      // No other file can extend a private type.
+      path.count == 1
+        || !path.contains(where: { $0.modifiers.contains { $0.hasSuffix("private") } })
+    else { return nil }
+    return (path.map(\.name).joined(separator: "."), type)
   }
 
   /// The names of the types that an extension makes conform to a protocol of a package, each with the error.
@@ -106,7 +122,9 @@ extension EditSearch {
 
   private func needsPackage(_ error: CompilerMessage, _ type: SourceOutline.Declaration) -> Bool {
     if absentNames.isAttributeOfPackage(error) { return true }
-    return error.isAboutTypeName && type.inherited.contains { $0 == error.unknownName }
+    guard error.isAboutTypeName, let name = error.unknownName else { return false }
+    // `ApolloAPI.SelectionSet` belongs to the module that the error is about.
+    return type.inherited.contains { $0 == name || $0.hasPrefix(name + ".") }
       && absentNames.absence(error, in: file, isInReducer: false) != nil
   }
 }

@@ -241,10 +241,8 @@ struct Pruning {
     _ edits: [[EditSearch.Caused]], _ removed: [String], _ names: OwnNames
   ) {
     let types = sources.files.indices.flatMap { index in
-      let outline = SourceOutline(sources.files[index].text).declarations
-      return outline.filter { type in
-        (type.isNominalType || type.keyword == "protocol")
-          && edits[index].contains { $0.edit.range == type.range }
+      SourceOutline(sources.files[index].text).types.filter { type in
+        edits[index].contains { $0.edit.range == type.range }
       }.map(\.name)
     }
     for index in edits.indices {
@@ -309,7 +307,7 @@ struct Pruning {
     let (reasons, absentNames) = (
       LeftOutReasons(of: pruned, removing: removed, names), AbsentNames(pruned, names)
     )
-    let types = SourceOutline(file.text).declarations.filter(\.isNominalType)
+    let types = SourceOutline(file.text).types.filter { $0.keyword != "protocol" }
     let ordered = written.sorted { $0.cause.location.line < $1.cause.location.line }
     pruned.leftOut += ordered.map { edit, cause in
       LeftOut(

@@ -27,8 +27,9 @@ struct StandIns: Equatable {
 
   var isEmpty: Bool { names.isEmpty && dependencies.isEmpty }
 
+  /// Whether a name is that of a stand-in, perhaps one in another type.
   func contains(_ name: String) -> Bool {
-    names.contains(name) || kept.contains(name)
+    names.contains { $0 == name || $0.hasSuffix(".\(name)") } || kept.contains(name)
       || dependencies.contains { Self.type(ofDependency: $0) == name }
   }
 
@@ -82,14 +83,17 @@ struct StandIns: Equatable {
 
   /// A line for each name, after the line that imports the protocol.
   func text(for sources: SourceSet) -> String {
-    var types = names.map { StandInType(name: $0) }
+    var types = names.map { StandInType(path: $0) }
+    let places = Dictionary(types.indices.map { (types[$0].name, $0) }) { first, _ in first }
     for file in sources.whole.files {
       let source = SourceText(file.text)
       let texts = source.tokens.map { source[$0] }
-      for index in texts.indices where index == 0 || texts[index - 1] != "." {
-        guard let place = names.firstIndex(of: texts[index]) else { continue }
+      for index in texts.indices {
+        guard let place = places[texts[index]],
+          index == 0 || texts[index - 1] != "." || !types[place].owner.isEmpty
+        else { continue }
         types[place].read(texts, from: index + 1, source)
-        if Self.isConstraint(texts, at: index) { types[place].isProtocol = true }
+        if Self.isConstraint(texts, at: index) { types[place].constrain(texts, from: index + 1) }
       }
     }
     // Without values, a type conforms to any protocol.
@@ -105,7 +109,12 @@ struct StandIns: Equatable {
         + "; extension ComposableArchitecture.DependencyValues { \(access)var \(key): \(type)"
         + " { get { \(type)._stop(#fileID, #line) } set {} } }"
     }
-    let lines = types.map { $0.declaration(access, protocols) } + keys
+    // A stand-in has what the sources use of it, also if it takes the place of a type with others in it.
+    let lines =
+      types.map { type in
+        names.contains(String(type.owner.prefix { $0 != "." }))
+          ? "" : type.declaration(access, protocols)
+      } + keys
     return (["import AppleStubs"] + lines).joined(separator: "\n") + "\n"
   }
 }
@@ -128,13 +137,21 @@ extension StandIns {
 /// One stand-in, with what the sources use of it.
 private struct StandInType {
   let name: String
+  /// The type that contains it, empty for none.
+  let owner: String
   private var arity = 0
   private var labels: Set<[String]> = []
   private var nested: [StandInType] = []
   /// Whether it is a protocol, which has no members here.
   var isProtocol = false
 
-  init(name: String) { self.name = name }
+  init(name: String, in owner: String = "") { (self.name, self.owner) = (name, owner) }
+
+  /// - Parameter path: Its name, after those of the types around it.
+  init(path: String) {
+    let parts = path.split(separator: ".").map(String.init)
+    self.init(name: parts.last ?? path, in: parts.dropLast().joined(separator: "."))
+  }
 
   /// Reads what follows the name: `<Int>`, `.User`, or `(host: "a")`.
   mutating func read(_ texts: [String], from start: Int, _ source: SourceText) {
@@ -158,6 +175,14 @@ private struct StandInType {
         }()
       nested[place].read(texts, from: index + 2, source)
     }
+  }
+
+  /// Makes the type a protocol, or the one in it that follows: `.SelectionSet`.
+  mutating func constrain(_ texts: [String], from index: Int) {
+    guard index + 1 < texts.count, texts[index] == ".",
+      let place = nested.firstIndex(where: { $0.name == texts[index + 1] })
+    else { return isProtocol = true }
+    nested[place].constrain(texts, from: index + 2)
   }
 
   /// The number of generic arguments, and the token after them.
@@ -196,6 +221,11 @@ private struct StandInType {
   }
 
   func declaration(_ access: String, _ protocols: [String] = []) -> String {
+    if !owner.isEmpty {
+      var inner = StandInType(name: name)
+      (inner.arity, inner.labels, inner.nested) = (arity, labels, nested)
+      return "extension \(owner) { \(inner.declaration(access, protocols)) }"
+    }
     if isProtocol { return "\(access)protocol \(name) {}" }
     let parameters =
       arity == 0 ? "" : "<" + (1...arity).map { "A\($0)" }.joined(separator: ", ") + ">"

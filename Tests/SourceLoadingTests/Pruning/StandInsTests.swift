@@ -53,6 +53,50 @@ struct StandInsTests {
     )
   }
 
+  @Test("A protocol in a module that is named is declared in the stand-in of the module")
+  func qualifiedProtocol() {
+    let text = """
+      protocol Own: Apollo.Selection & Apollo.Root {}
+      struct Client { var name: Apollo.Name?; var own: any Own }
+      @Reducer struct Feed { struct State { var n = 0 } }
+      """
+    let (found, _) = pruning(text, missing: [("Apollo", true)], imports: ["Apollo"])
+    #expect(found.standIns.names == ["Apollo"])
+    let line = declarations(found).first ?? ""
+    #expect(line.hasPrefix("struct Apollo: AppleStubs.StandIn"))
+    for part in ["; protocol Selection {}", "; protocol Root {}", "; struct Name: AppleStubs."] {
+      #expect(line.contains(part), "\(line)")
+    }
+  }
+
+  @Test("A type in a namespace that conforms to a protocol of a package has a stand-in there")
+  func nested() {
+    let text = """
+      enum API {}
+      extension API {
+        struct Query: Apollo.Query { struct Data { var id = 1 } }
+        struct Row { var id = 1 }
+      }
+      struct Client { var data: API.Query.Data?; func make() { API.Query(id: 1) } }
+      @Reducer struct Feed { struct State { var n = 0 } }
+      """
+    var (pruned, _) = pruning(text, missing: [], imports: ["Apollo"])
+    _ = pruned.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 4, column: 17),
+        text: "cannot find type 'Apollo' in scope")
+    ])
+    #expect(pruned.standIns.names == ["API.Query"])
+    let rest = pruned.sources.files[0].text
+    #expect(!rest.contains("struct Query") && rest.contains("struct Row"))
+    let expected = """
+      extension API { struct Query: AppleStubs.StandIn { private let never: Swift.Never; init(id a0: Any?, \
+      file: Swift.StaticString = #fileID, line: Swift.UInt = #line) { Self._stop(file, line) }; \
+      struct Data: AppleStubs.StandIn { private let never: Swift.Never } } }
+      """
+    #expect(declarations(pruned).map(String.init) == [expected])
+  }
+
   @Test("A stand-in has the initializers, the nested types, and the generic parameters of its uses")
   func shape() {
     let text = """
