@@ -119,12 +119,23 @@ struct CompilationPlan {
     guard step != .refuse else { return .refused }
     if isHasty, attempt == .interfaces || elapsed >= Self.lastTime { return .late }
     if isLarge, attempt != .interfaces {
-      suspects = pruning.sources.compiledNames(of: run.errors)
+      suspects = compiledNames(of: run.errors, in: pruning.sources)
       attempt =
         standing != pruning.declarationChanges
         ? .interfaces : suspects.isEmpty ? .library : .bodies(suspects)
     }
     return .attempt
+  }
+
+  /// The names, for the compiler, of the files in which errors are.
+  private func compiledNames(of errors: [CompilerMessage], in sources: SourceSet) -> Set<String> {
+    Set(
+      sources.files.filter { file in
+        let own = file.own(errors)
+        guard !own.isEmpty else { return false }
+        let positions = LinePositions(file)
+        return own.contains { positions.offset(of: $0.location) != nil }
+      }.map(\.compiledName))
   }
 
   private mutating func decideAfterSuccess() -> Step {
@@ -144,18 +155,5 @@ struct CompilationPlan {
   /// Whether an expression exceeds the bound although no name in the sources is missing, so that the sources may be correct.
   private static func areOnlyOfBound(_ errors: [CompilerMessage]) -> Bool {
     errors.contains(where: \.isAboutEffort) && !errors.contains(where: \.isAboutName)
-  }
-}
-
-extension SourceSet {
-  /// The names, for the compiler, of the files in which errors are.
-  fileprivate func compiledNames(of errors: [CompilerMessage]) -> Set<String> {
-    Set(
-      files.filter { file in
-        let own = file.own(errors)
-        guard !own.isEmpty else { return false }
-        let positions = LinePositions(file)
-        return own.contains { positions.offset(of: $0.location) != nil }
-      }.map(\.compiledName))
   }
 }

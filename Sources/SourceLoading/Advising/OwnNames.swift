@@ -38,7 +38,8 @@ final class OwnNames {
 
   /// The name of the sources that a name resembles; `nil` if none does, or if the sources declare the name itself.
   ///
-  /// Among the types of a project, such as `Session` and `SessionWrapper`, only a letter or two of difference is a typing error.
+  /// Among the types of a project, such as `Session` and `SessionWrapper`, only a letter or two of difference is a typing error, and
+  /// a plural is another name.
   func resembling(_ name: String) -> String? {
     if let known = resemblances[name] { return known }
     let isType = name.first?.isUppercase
@@ -50,6 +51,7 @@ final class OwnNames {
         others.first {
           let limit = max(1, min(name.count, $0.count) / 6)
           return abs($0.count - name.count) <= limit && !Self.isWrapped($0, in: name)
+            && $0 != name + "s" && name != $0 + "s"
             && NearestName.distance(from: name, to: $0).map { $0 <= limit } ?? false
         }
       } else {
@@ -77,10 +79,21 @@ final class OwnNames {
     }
   }
 
-  /// Whether an error is about a name that resembles one of the sources' own.
+  /// Whether an error is about a name that resembles one of the sources' own. Nobody has typed the files of a generator.
   func isTypo(_ error: CompilerMessage) -> Bool {
-    error.absentName.map { resembling($0) != nil } ?? false
+    guard !generated.contains(error.location.file) else { return false }
+    return error.absentName.map { resembling($0) != nil } ?? false
   }
+
+  /// The names of the files that say of themselves that a program has written them.
+  private lazy var generated: Set<String> = {
+    let words = ["@generated", "automatically generated", "auto-generated", "Generated using"]
+    return Set(
+      sources.files.filter { file in
+        let head = file.text.prefix(600)
+        return file.isFound && words.contains { head.contains($0) }
+      }.map(\.name))
+  }()
 
   private static func stateTypes(of sources: SourceSet) -> Set<String> {
     var words: [String: Set<String>] = [:]

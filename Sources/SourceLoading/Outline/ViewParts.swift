@@ -240,5 +240,6 @@ private enum StatementWords {
   ]
   static let openEnds: Set<String> = [
     ",", "=", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", ".", "return", "->", "(", "[",
+    "guard", "if", "while", "switch", "throw", "try", "await",
   ]
 }

@@ -60,7 +60,9 @@ struct AbsentNames {
     if error.isUnavailable { return (name, .applePlatforms) }
     let modules = pruned.absentModules[file.name] ?? []
     let known = PackageSymbols.modules(of: name, among: modules)
-    if error.isAboutScope, !known.isEmpty, names.mistyped(name) == nil, !names.contains(name) {
+    if error.isAboutScope, !known.isEmpty, !names.contains(name),
+      file.isFound || names.mistyped(name) == nil
+    {
       return (name, .notLoaded(known))
     }
     if let gone = leftOutName(error, name) { return (gone, .leftOut) }
@@ -69,7 +71,7 @@ struct AbsentNames {
     let isPartial = file.isFound && pruned.isPartial
     if !isInReducer || isPartial, let part = partOfFramework(error, name, in: file) { return part }
     guard error.isAboutScope, name.first?.isUppercase == true,
-      isInReducer ? isPartial && !modules.isEmpty : isPartial || !modules.isEmpty,
+      isPartial || !isInReducer && !modules.isEmpty,
       !names.contains(name), !ArchitectureNames.areResembled(by: name)
     else { return nil }
     return (name, .notLoaded(modules))

@@ -46,7 +46,9 @@ struct Pruning {
     after errors: [CompilerMessage], isOfInterfaces: Bool = false, isHasty: Bool = false
   ) -> Step {
     pruned.allowsParts = !isHasty
-    guard !errors.contains(where: { $0.rank == .syntax }) else { return .refuse }
+    guard !errors.contains(where: { $0.rank == .syntax }) else {
+      return TopLevelStatements.leaveOut(of: &pruned, with: errors) ? .compile(sources) : .refuse
+    }
     words = sources.files.map { SourceWords.all(in: $0.text) }
     let names = OwnNames(sources)
     let found = sources.files.map { EditSearch(in: $0, of: pruned, names).edits(for: errors) }
@@ -173,11 +175,12 @@ struct Pruning {
     for error in errors where error.isAboutDependency {
       guard let line = sources.line(at: error.location),
         let key = line.firstMatch(of: /@Dependency\(\\\.(\w+)\)/).map({ String($0.1) }),
-        let modules = pruned.absentModules[error.location.file], !names.contains(key),
+        !names.contains(key),
         names.resembling(key) == nil,
         NearestName.to(key, in: ArchitectureNames.dependencies) == nil,
         pruned.standIns.addDependency(key)
       else { continue }
+      let modules = pruned.absentModules[error.location.file] ?? []
       let place = "\(error.location.file):\(error.location.line)"
       pruned.leftOut.append(
         LeftOut(

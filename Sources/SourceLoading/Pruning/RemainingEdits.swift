@@ -1,7 +1,10 @@
-/// The edits that leave out what does not compile outside of reducers, in a folder that uses modules which do not exist here.
+import SwiftReading
+
+/// The edits that leave out what does not compile, in a folder that uses modules which do not exist here.
 ///
 /// The reason is what the compiler says. A statement, or the value of a property, becomes a stop. Of what cannot stop, such as the
-/// parameters of a function, the whole declaration is left out; what uses it becomes a stop in turn.
+/// parameters of a function, the whole declaration is left out; what uses it becomes a stop in turn. In a reducer, only a statement
+/// becomes a stop, and only if nothing that the sources declare is misspelt in it.
 struct RemainingEdits {
   private let search: EditSearch
   private let names: OwnNames
@@ -21,8 +24,8 @@ struct RemainingEdits {
       guard !names.isTypo(error) || search.absentNames.isLeftOut(error),
         !error.isAboutRepetition,
         let offset = positions.offset(of: error.location),
-        !search.absentNames.isOfReducer(offset, in: search.outline),
-        let edit = edit(error, at: offset),
+        let edit = search.absentNames.isOfReducer(offset, in: search.outline)
+          ? stopInReducer(error, at: offset) : edit(error, at: offset),
         !edits.contains(where: { $0.edit.range.overlaps(edit.range) })
       else { continue }
       edits.append((edit, error))
@@ -39,7 +42,7 @@ struct RemainingEdits {
       types.append(found)
       members = found.members
     }
-    return types.first.flatMap { attribute(of: $0, at: offset, error) ?? removal(of: $0) }
+    return types.first.flatMap { attribute(of: $0, at: offset, error) } ?? removal(of: types)
   }
 
   /// The macro of a package on a protocol, which it cannot add requirements to.
@@ -69,9 +72,13 @@ struct RemainingEdits {
       (isInBody
         ? Stop(because: reason, place: place, at: offset, in: found, of: search.file.text) : nil)
       ?? Stop(valueOf: found, because: reason, place: place, at: offset, of: search.file.text)
-    return stop.map {
-      .stop($0, name: (types + [found]).map(\.name).filter { !$0.isEmpty }.joined(separator: "."))
-    }
+    return stop.map { .stop($0, name: Self.path(types, found)) }
+  }
+
+  private static func path(
+    _ types: [SourceOutline.Declaration], _ found: SourceOutline.Declaration
+  ) -> String {
+    (types + [found]).map(\.name).filter { !$0.isEmpty }.joined(separator: ".")
   }
 
   /// A function or a property that others can do without: a stored property belongs to the values of its type.
@@ -86,18 +93,73 @@ struct RemainingEdits {
     let isStatic = found.modifiers.contains("static")
     let isPart =
       found.keyword == "case" || isStored && !isStatic && type.keyword != "protocol"
-    guard !isPart, found.names.count == 1 else { return types.first.flatMap(removal) }
+    guard !isPart, found.names.count == 1 else { return removal(of: types) }
     let path = types.map(\.name) + [found.name]
     return .declaration(name: path.joined(separator: "."), range: found.range)
   }
 
-  /// A type, unless the values of a reducer are made of it.
-  private func removal(of type: SourceOutline.Declaration) -> PruningEdit? {
-    guard !type.hasReducer, !type.names.contains(where: names.stateTypes.contains) else {
-      return nil
+  /// A type, unless the values of a reducer are made of it: the first one, or the next one of a namespace.
+  private func removal(of types: [SourceOutline.Declaration]) -> PruningEdit? {
+    guard let type = types.first, !type.hasReducer,
+      !type.names.contains(where: names.stateTypes.contains)
+    else { return nil }
+    let isNamespace =
+      type.keyword == "extension"
+      || type.keyword == "enum" && !type.members.contains { $0.keyword == "case" }
+    if isNamespace, let inner = types.dropFirst().first, inner.isNominalType,
+      !types.contains(where: { $0.modifiers.contains { $0.hasSuffix("private") } })
+    {
+      return .declaration(name: "\(type.name).\(inner.name)", range: inner.range)
     }
     let name = type.keyword == "extension" ? "extension \(type.name)" : type.name
     return .declaration(name: name, range: type.range)
+  }
+}
+
+// Statements of reducers.
+extension RemainingEdits {
+  /// The stop in place of a statement whose types the compiler does not know. The reducer itself remains: a stop in place of all that
+  /// it does would be a feature without a use.
+  private func stopInReducer(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
+    guard mayFollowFromAbsence(error) else { return nil }
+    var (members, types) = (search.outline, [SourceOutline.Declaration]())
+    while let found = members.first(where: { $0.range.contains(offset) }) {
+      guard !found.isType else {
+        types.append(found)
+        members = found.members
+        continue
+      }
+      let text = search.file.text
+      guard found.bodyRange?.contains(offset) == true,
+        let stop = Stop(
+          because: CaseKeyPaths.plain(error.text),
+          place: "\(error.location.file):\(error.location.line)", at: offset, in: found, of: text),
+        !["body", "reduce"].contains(found.name)
+          || !isAllOfReducer(stop.range, around: offset, in: found)
+      else { return nil }
+      return .stop(stop, name: Self.path(types, found))
+    }
+    return nil
+  }
+
+  /// Whether a range is all that a reducer does: its only statement, or the `switch` over its actions.
+  private func isAllOfReducer(
+    _ range: Range<Int>, around offset: Int, in body: SourceOutline.Declaration
+  ) -> Bool {
+    let blocks = StatementBlock.around(offset, in: body.range, of: search.file.text)
+    return blocks.last?.statement.lowerBound == range.lowerBound
+      || SourceText(search.file.text)[range].hasPrefix("switch ")
+  }
+
+  /// Whether an error can be a consequence of what does not exist here: the compiler cannot infer a type, or a type of another module has
+  /// no member of a name. What the sources and the architecture declare is complete.
+  private func mayFollowFromAbsence(_ error: CompilerMessage) -> Bool {
+    if error.isAboutConsequences { return true }
+    guard error.isAboutMember, let member = error.missingMember, let type = error.quoted.first
+    else { return false }
+    let words = SourceWords.all(in: type)
+    return words.allSatisfy { !names.contains($0) && !ArchitectureNames.types.contains($0) }
+      && names.mistyped(member) == nil && StandardMembers.hint(for: member, of: type) == nil
   }
 }
 

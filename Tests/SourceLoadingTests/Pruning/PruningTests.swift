@@ -371,7 +371,7 @@ struct PruningTests {
     #expect(step("extension URL { func a() { CTFont() } }") != .refuse)
     #expect(step("extension B { func a() { CTFont() } }\nstruct B: P {}") == .refuse)
     #expect(step("@Reducer struct B { func a() { CTFont() } }") == .refuse)
-    #expect(step("func register() { CTFont() }\nstruct CTFonts {}") == .refuse)
+    #expect(step("func register() { CTFont() }\nstruct CTFnt {}") == .refuse)
   }
 
   @Test("All modules that do not exist are left out before the first run, if they are known")

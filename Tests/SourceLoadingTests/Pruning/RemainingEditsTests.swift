@@ -170,6 +170,102 @@ struct RemainingEditsTests {
     #expect(lines(found.pruning)[0].contains("= { Swift.fatalError(\"stop: \(error)"))
   }
 
+  private static let reducer = """
+    @Reducer struct Player {
+      struct State { var total = 0 }
+      @Dependency(\\.center) var center
+      var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          switch action {
+          case .play:
+            center.state = .playing
+            return .none
+          }
+        }
+      }
+    }
+    """
+
+  @Test("A statement of a reducer whose types follow from what is absent becomes a stop")
+  func reducer() {
+    let error = "cannot infer contextual base in reference to member 'playing'"
+    let found = prune(Self.reducer, [("playing", error)])
+    #expect(
+      found.pruning.leftOut.last?.line == "stops: Player.body (A.swift:10: \(error))")
+    #expect(lines(found.pruning)[7].contains("Swift.fatalError(\"stop: cannot infer"))
+    #expect(lines(found.pruning)[8] == "        return .none")
+    let member = "value of type 'MPCenter' has no member 'state'"
+    #expect(prune(Self.reducer, [("state = .playing", member)]).step != .refuse)
+  }
+
+  @Test(
+    "A reducer is refused if its own names are wrong, or if all that it does would stop",
+    arguments: [
+      ("state = .playing", "type 'Player.State' has no member 'stat'"),
+      ("playing", "value of type 'MPCenter' has no member 'totl'"),
+      ("playing", "type 'Effect<Player.Action>' has no member 'playing'"),
+      ("playing", "cannot assign value of type 'Int' to type 'String'"),
+      ("action {", "cannot infer type of closure parameter 'action' without a type annotation"),
+      ("Reduce {", "type of expression is ambiguous without a type annotation"),
+    ])
+  func refusedReducer(_ place: String, _ error: String) {
+    #expect(prune(Self.reducer, [(place, error)]).step == .refuse)
+  }
+
+  @Test("In a file that a program has written, no name is mistyped, and a plural is another name")
+  func generated() {
+    let text = "struct Objects {}\nfunc open() { use(Object()) }\n"
+    let error = [("Object()", "cannot find 'Object' in scope")]
+    #expect(prune(text, error).step != .refuse)
+    let typo = "struct Account {}\nfunc open() { use(Acount()) }\n"
+    let mistake = [("Acount()", "cannot find 'Acount' in scope")]
+    #expect(prune(typo, mistake).step == .refuse)
+    #expect(
+      prune(typo, mistake, imports: "// @generated\nimport Nuke\n").step != .refuse)
+  }
+
+  @Test(
+    "A statement outside of functions is left out of a folder's file, up to the next declaration")
+  func topLevel() {
+    let text = "print(1)\n  .map { $0 }\nstruct Row {}\n"
+    let error = "expressions are not allowed at the top level"
+    let found = prune(text, [("print", error)])
+    #expect(lines(found.pruning).joined().filter { $0 != " " } == "structRow{}")
+    #expect(
+      found.pruning.leftOut.last?.line
+        == "left out: a statement (A.swift:3: no app has statements outside of functions)")
+    #expect(prune(text, [("print", error)], isFound: false).step == .refuse)
+    #expect(prune(text, [("print", error), ("struct", "expected '}'")]).step == .refuse)
+  }
+
+  @Test("A guard whose conditions begin on the next line is one statement")
+  func conditions() {
+    let text = """
+      extension Client {
+        func find() -> Int? {
+          guard
+            let a = first(1),
+            let b = first(a)
+          else { return nil }
+          return b
+        }
+      }
+      """
+    let found = prune(text, [("first(1)", "type of expression is ambiguous")])
+    #expect(
+      lines(found.pruning)[2].contains("Swift.fatalError")
+        && !lines(found.pruning)[2].contains("guard"))
+    #expect(lines(found.pruning)[5].allSatisfy { $0 == " " })
+  }
+
+  @Test("A known name of an imported package is none of the sources, even if it resembles one")
+  func knownName() {
+    let text = "struct AuthToken {}\nfunc open() { use(OAuthToken()) }\n"
+    let found = prune(
+      text, [("OAuthToken", "cannot find 'OAuthToken' in scope")], imports: "import KakaoSDKAuth\n")
+    #expect(found.step != .refuse)
+  }
+
   @Test("A reducer is never left out, and nothing is where a mistake is more likely")
   func refused() {
     let reducer = """
