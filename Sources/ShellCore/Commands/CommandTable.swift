@@ -10,6 +10,7 @@ enum CommandTable {
       [
         FeaturesCommand.command, LoadCommand.command, ReloadCommand.command, WatchCommand.command,
         ResetCommand.command, SourceCommand.command, EditCommand.command, ExpandCommand.command,
+        DoctorCommand.command,
       ]
     ),
     (

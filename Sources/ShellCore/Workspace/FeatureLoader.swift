@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
+import Modernizing
 import Reflection
 import SourceLoading
 
@@ -109,7 +110,7 @@ final class FeatureLoader {
 
   /// A note about what the loaded files use and newer versions of TCA deprecate.
   var deprecationNote: String? {
-    Deprecations.note(about: Deprecations.uses(in: features.running?.origin.sources ?? []))
+    ProjectAge((features.running?.origin.sources ?? []).map { ($0.name, $0.text) }).note
   }
 
   /// Makes an imported log the running feature.

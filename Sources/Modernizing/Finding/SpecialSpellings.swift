@@ -1,0 +1,144 @@
+import SwiftReading
+
+// Spellings that more than a name identifies.
+extension SpellingFinder {
+  func matches(_ special: Spelling.Special, at index: Int) -> Bool {
+    switch special {
+    case .casePath: isCasePath(at: index)
+    case .closureScope: hasClosures(at: index)
+    case .callOfReduce: callsReducer(at: index)
+    case .reducerWithoutMacro: isReducerWithoutMacro(at: index)
+    case .reduceFunction: declaresReduce(at: index)
+    case .environmentReducer: hasEnvironment(at: index)
+    case .reducerValue: hasReducerValue(at: index)
+    case .typeAsID: hasTypeAsID(at: index)
+    case .rowAction: isRowAction(at: index)
+    case .enumReducer: isEnumReducer(at: index)
+    }
+  }
+
+  /// Whether a slash begins a path such as `/Action.child`, and is neither a division nor an operator of the project.
+  private func isCasePath(at index: Int) -> Bool {
+    guard !names.hasSlashOperator, source.words[index].kind == .punctuation,
+      source.isName(index + 1), source.words[index + 1].isAdjacent,
+      source.text(index + 1).first?.isUppercase == true, source.text(index + 2) == "."
+    else { return false }
+    let previous = source.text(index - 1)
+    return ["(", ",", ":", "=", "[", "{", "return", "in"].contains(previous)
+  }
+
+  /// Whether a call of `scope` has a closure, or the function of a case, in place of a path.
+  private func hasClosures(at index: Int) -> Bool {
+    guard source.text(index - 1) == ".", let arguments = source.arguments(at: index + 1),
+      arguments.contains(where: { $0.label == "action" }),
+      arguments.contains(where: { $0.label == "state" || $0.label == nil })
+    else { return false }
+    return arguments.contains { argument in
+      guard argument.label == "state" || argument.label == "action" else { return false }
+      let first = source.text(argument.value.lowerBound)
+      if first == "{" { return true }
+      // The function of a case, such as `Action.child`.
+      return argument.label == "action" && first.first?.isUppercase == true
+        && source.text(argument.value.lowerBound + 1) == "."
+    }
+  }
+
+  /// Whether a call is `reduce(into: &state, action: action)`, and not that of a sequence.
+  private func callsReducer(at index: Int) -> Bool {
+    guard source.text(index - 1) == ".", source.has(["(", "into", ":", "&"], at: index + 1) else {
+      return false
+    }
+    return source.arguments(at: index + 1)?.contains { $0.label == "action" } ?? false
+  }
+
+  private func isReducerWithoutMacro(at index: Int) -> Bool {
+    guard source.isName(index + 1), !names.types.contains("Reducer"),
+      let declaration = declaration(at: index), declaration.attribute(named: "Reducer") == nil
+    else { return false }
+    return declaration.inherited.contains {
+      ["Reducer", "ComposableArchitecture.Reducer"].contains($0)
+    }
+  }
+
+  /// Whether a function is the requirement of a reducer, and not one that only has its name.
+  private func declaresReduce(at index: Int) -> Bool {
+    guard source.text(index - 1) == "func", source.text(index + 1) == "(",
+      source.text(index + 2) == "into", let end = source.partners[index + 1],
+      source.words[index + 1..<end].contains(where: { $0.text == "inout" }),
+      let parameters = source.arguments(at: index + 1), parameters.count == 2,
+      // Its label, or its label and its name.
+      parameters[1].label == "action"
+        || source.has(["action"], at: parameters[1].value.lowerBound),
+      source.text(end + 1) == "->"
+    else { return false }
+    let result = source.text(end + 2)
+    return ["Effect", "EffectTask", "EffectOf", "EffectPublisher"].contains(result)
+      && !names.types.contains(result)
+  }
+
+  /// Whether a name has three generic arguments.
+  private func hasEnvironment(at index: Int) -> Bool {
+    guard isType("Reducer", at: index), source.text(index + 1) == "<",
+      source.words[index + 1].isAdjacent
+    else { return false }
+    var (depth, count) = (0, 1)
+    for word in source.words[(index + 1)...] {
+      switch word.text {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case ",": count += depth == 1 ? 1 : 0
+      case "{", "}", ";": return false
+      default: break
+      }
+      if depth == 0 { return count == 3 }
+    }
+    return false
+  }
+
+  /// Whether a store is created with the value of a reducer in place of a closure.
+  private func hasReducerValue(at index: Int) -> Bool {
+    guard isType(source.text(index), at: index), let arguments = source.arguments(at: index + 1),
+      arguments.first?.label == "initialState",
+      let reducer = arguments.first(where: { $0.label == "reducer" })
+    else { return false }
+    let first = source.text(reducer.value.lowerBound)
+    // A value such as `Feature()`; a name without parentheses may be that of a closure.
+    return first.first?.isUppercase == true && source.text(reducer.value.upperBound - 1) == ")"
+  }
+
+  private func hasTypeAsID(at index: Int) -> Bool {
+    guard source.text(index - 1) == ".", let arguments = source.arguments(at: index + 1),
+      let id = arguments.first, id.label == "id", id.value.count >= 3
+    else { return false }
+    return source.has([".", "self"], at: id.value.upperBound - 2)
+      && source.text(id.value.lowerBound).first?.isUppercase == true
+  }
+
+  /// Whether a case is `row(id: Row.State.ID, action: Row.Action)`.
+  private func isRowAction(at index: Int) -> Bool {
+    guard source.isName(index + 1), let arguments = source.arguments(at: index + 2),
+      arguments.map(\.label) == ["id", "action"]
+    else { return false }
+    let action = arguments[1].value
+    return action.count >= 3 && source.text(action.upperBound - 1) == "Action"
+      && source.text(action.upperBound - 2) == "."
+      // In a pattern, a dot precedes the name.
+      && source.text(action.lowerBound).first?.isUppercase == true
+  }
+
+  private func isEnumReducer(at index: Int) -> Bool {
+    guard source.text(index - 1) == "@", !names.types.contains("Reducer") else { return false }
+    var next = index + 1
+    if source.text(next) == "(", let end = source.partners[next] { next = end + 1 }
+    while ["public", "package", "private", "fileprivate", "internal", "indirect"]
+      .contains(source.text(next))
+    { next += 1 }
+    return source.text(next) == "enum"
+  }
+
+  /// The declaration whose keyword is at an index, with its attributes.
+  private func declaration(at index: Int) -> Declaration? {
+    let range = source.words[index].range
+    return source.declarations.first { $0.keywordRange == range }
+  }
+}

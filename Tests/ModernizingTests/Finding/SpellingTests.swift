@@ -1,0 +1,153 @@
+import Testing
+
+@testable import Modernizing
+
+/// Each spelling of the table, and code that only resembles it.
+struct SpellingTests {
+  private func names(_ text: String, _ others: String...) -> [String] {
+    ProjectAge(([text] + others).enumerated().map { ("\($0.offset).swift", $0.element) })
+      .files.first?.uses.map(\.spelling.name) ?? []
+  }
+
+  /// For each spelling: code that uses it, and code that does not.
+  private static let pairs: [(name: String, use: String, twin: String)] = [
+    ("AnyReducer", "let a: AnyReducer<S, A, E>", "struct AnyReducer {}; let a: AnyReducer"),
+    (
+      "Reducer<State, Action, Environment>", "let a = Reducer<S, A, E> { _, _, _ in .none }",
+      "var body: some Reducer<State, Action> { EmptyReducer() }"
+    ),
+    (
+      ".pullback(state:action:environment:)", "a.pullback(state: \\.b, action: c, environment: d)",
+      "a.pullback(\\.b)"
+    ),
+    ("ReducerProtocol", "struct A: ReducerProtocol {}", "protocol ReducerProtocol {}"),
+    ("ReducerProtocolOf", "var body: some ReducerProtocolOf<Self> { a }", "// ReducerProtocolOf"),
+    (
+      ": Reducer without @Reducer", "struct A: Reducer {}",
+      "@Reducer struct A: Reducer {}; extension A: Reducer {}"
+    ),
+    (
+      "reduce(into:action:)",
+      "func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }",
+      "func reduce(into list: inout [Int], action: Int) -> Int { 1 }"
+    ),
+    (
+      "Reducer.reduce(into:action:)", "child.reduce(into: &state.child, action: action)",
+      "numbers.reduce(into: 0) { $0 += $1 }; numbers.reduce(into: &total, by: 1)"
+    ),
+    (
+      "reducer: Feature()", "Store(initialState: A.State(), reducer: A())",
+      "Store(initialState: A.State(), reducer: { A() }); Store(initialState: A.State()) { A() }"
+    ),
+    (
+      "@Reducer(state:action:)", "@Reducer(state: .equatable) enum Path {}",
+      "@Reducer enum Path {}; @Other(state: .equatable) enum Path2 {}"
+    ),
+    ("EffectTask", "func a() -> EffectTask<Action>", "let a = \"EffectTask\"; a.EffectTask()"),
+    ("EffectPublisher", "func a() -> EffectPublisher<Action, Never>", "enum EffectPublisher {}"),
+    (
+      "Effect.task", "switch a { case .b: return .task { .c } }",
+      "Text(\"\").task { await a() }\nText(\"\")\n  .task { a() }; return .task(1)"
+    ),
+    (
+      "Effect.fireAndForget", "switch a {\ncase .b:\n  .fireAndForget { c() }\n}",
+      "clock.fireAndForget { c() }; fireAndForget { }"
+    ),
+    ("Effect(value:)", "return Effect(value: .a)", "return Effect(values: .a); Other(value: 1)"),
+    ("eraseToEffect", "publisher.eraseToEffect()", "func eraseToEffect() {}; a.eraseToEffect()"),
+    ("catchToEffect", "publisher.catchToEffect(Action.a)", "catchToEffect()"),
+    ("Effect.cancel(ids:)", "return .cancel(ids: [1, 2])", "return .cancel(id: 1)"),
+    ("a type as an ID", ".cancellable(id: Request.self)", ".cancellable(id: Request.self.name)"),
+    ("TaskResult", "case a(TaskResult<Int>)", "struct TaskResult<T> {}; case a(TaskResult<Int>)"),
+    (
+      "Effect.debounce", "effect.debounce(id: 1, for: 2, scheduler: queue)",
+      "publisher.debounce(for: 2, scheduler: queue)"
+    ),
+    (
+      "Effect.throttle", "effect.throttle(id: 1, for: 2, scheduler: q, latest: true)",
+      "publisher.throttle(for: 2, scheduler: q, latest: true)"
+    ),
+    ("Effect.concatenate", "return .concatenate(.send(.a), .send(.b))", "concatenate(a, b)"),
+    (
+      "/Action.case", "Scope(state: \\.a, action: /Action.a) {}",
+      "let a = b /Action.a; let c = b / d; let path = \"/Action.a\"; let r = /Action.a/"
+    ),
+    (
+      "case row(id:action:)", "enum Action { case row(id: Row.State.ID, action: Row.Action) }",
+      "case .row(id: let id, action: .tapped): break; enum B { case row(id: Int, action: String) }"
+    ),
+    (
+      "Store.scope with closures", "store.scope(state: \\.a, action: { .a($0) })",
+      "store.scope(state: \\.a, action: \\.a); $store.scope(\\.a, action: \\.a); store.scope(state: a)"
+    ),
+    ("@BindableState", "@BindableState var a = 1", "@BindableObject var a = 1"),
+    ("@BindingState", "@BindingState var a = 1", "@propertyWrapper struct BindingState {}"),
+    ("@BindingViewState", "@BindingViewState var a: Int", "@Binding var a: Int"),
+    ("BindingViewStore", "init(store: BindingViewStore<A.State>)", "let viewStore = 1"),
+    ("@PresentationState", "@PresentationState var a: B.State?", "let a: PresentationState<B>"),
+    ("ViewStore", "let a: ViewStore<Int, Action>", "struct ViewStore {}; let a: ViewStore"),
+    ("ViewStoreOf", "let a: ViewStoreOf<A>", "let viewStoreOf = 1"),
+    (
+      "WithViewStore", "WithViewStore(store) { viewStore in }",
+      "func WithViewStore() {}; // WithViewStore"
+    ),
+    ("Store.withState", "store.withState { $0.a }", "withState { }"),
+    ("ForEachStore", "ForEachStore(a) { b in }", "ForEach(a) { b in }"),
+    ("IfLetStore", "IfLetStore(a) { b in }", "My.IfLetStore(a) { b in }"),
+    ("SwitchStore", "SwitchStore(a) { b in }", "let text = \"SwitchStore\""),
+    ("CaseLet", "CaseLet(\\A.b, action: A.c) { d in }", "enum A { case CaseLet }"),
+    ("NavigationStackStore", "NavigationStackStore(a) { }", "NavigationStack(a) { }"),
+    (".sheet(store:)", "a.sheet(store: b) { c in }", "a.sheet(item: b) { c in }"),
+    (".popover(store:)", "a.popover(store: b) { c in }", "a.popover(item: b) { c in }"),
+    (
+      ".fullScreenCover(store:)", "a.fullScreenCover(store: b) { }",
+      "a.fullScreenCover(item: b) { }"
+    ),
+    (
+      ".navigationDestination(store:)", "a.navigationDestination(store: b) { }",
+      "a.navigationDestination(for: B.self) { }"
+    ),
+    (".alert(store:)", "a.alert(store: b)", "a.alert(b); func alert(store: B) {}"),
+    (
+      ".confirmationDialog(store:)", "a.confirmationDialog(store: b)", "a.confirmationDialog(b)"
+    ),
+  ]
+
+  @Test(arguments: pairs.map(\.name))
+  func `A spelling is found, and what resembles it is not`(name: String) throws {
+    let pair = try #require(Self.pairs.first { $0.name == name })
+    #expect(names(pair.use).contains(name))
+    #expect(!names(pair.twin).contains(name), "\(names(pair.twin))")
+  }
+
+  @Test func `Each spelling of the table has a pair`() {
+    let old = SpellingTable.all.filter { $0.change != nil }.map(\.name)
+    #expect(Set(old) == Set(Self.pairs.map(\.name)))
+    #expect(old.count == Set(old).count)
+  }
+
+  @Test func `A name that another file of the project declares is not one of the architecture`() {
+    #expect(names("let a: TaskResult<Int>") == ["TaskResult"])
+    #expect(names("let a: TaskResult<Int>", "enum TaskResult<A> {}") == [])
+    #expect(names("a.debounce(id: 1)", "func debounce(id: Int) {}") == [])
+  }
+
+  @Test func `A file that imports other modules only has no names of the architecture`() {
+    #expect(names("import Other\nlet a: TaskResult<Int>") == [])
+    #expect(
+      names(
+        "import Other\nlet a: TaskResult<Int>", "@_exported import ComposableArchitecture")
+        == ["TaskResult"])
+    #expect(names("import ComposableArchitecture2\nlet a: TaskResult<Int>") == [])
+  }
+
+  @Test func `Uses in the interpolations of a literal are found, and its text is not`() {
+    #expect(names(#"let a = "TaskResult \(TaskResult<Int>.self)""#) == ["TaskResult"])
+    #expect(names(##"let a = #"\(TaskResult<Int>.self)"#"##) == [])
+  }
+
+  @Test func `A spelling with the name of the module is found`() {
+    #expect(names("let a: ComposableArchitecture.TaskResult<Int>") == ["TaskResult"])
+    #expect(names("let a: Other.TaskResult<Int>") == [])
+  }
+}
