@@ -1,0 +1,54 @@
+/// A range of a file, in UTF-8 offsets, and the text that takes its place.
+package struct Edit: Equatable, Sendable {
+  package let range: Range<Int>
+  package let text: String
+
+  init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
+
+  /// Text that is added at an offset.
+  static func inserting(_ text: String, at offset: Int) -> Edit { Edit(offset..<offset, text) }
+}
+
+extension SwiftSource {
+  /// The file with edits. Of two that overlap, the first one is made.
+  func applying(_ edits: [Edit]) -> String {
+    var result: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in ordered where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound] + Array(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[position...], as: UTF8.self)
+  }
+
+  /// Edits that move lines to the right or to the left. Lines that begin in a literal or in a comment stay as they are.
+  ///
+  /// - Parameters:
+  ///   - range: Offsets between which the lines begin.
+  ///   - unit: The white space that is added, or removed.
+  func moving(_ range: Range<Int>, by unit: String, removes: Bool = false) -> [Edit] {
+    let width = unit.utf8.count
+    return lineStarts(in: range).compactMap { start in
+      guard bytes.indices.contains(start), bytes[start] != UInt8(ascii: "\n"),
+        !isInLiteral(start)
+      else { return nil }
+      guard removes else { return .inserting(unit, at: start) }
+      let end = start + width
+      guard end <= bytes.count, self[start..<end] == unit else { return nil }
+      return Edit(start..<end, "")
+    }
+  }
+
+  private func lineStarts(in range: Range<Int>) -> [Int] {
+    range.filter { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\n") }
+  }
+
+  private func isInLiteral(_ offset: Int) -> Bool {
+    words.contains {
+      $0.kind == .string && $0.range.lowerBound < offset && offset < $0.range.upperBound
+    }
+  }
+}

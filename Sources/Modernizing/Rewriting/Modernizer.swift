@@ -1,0 +1,47 @@
+/// Rewrites the old spellings of a project as those of today.
+///
+/// A rewriting that does not understand its surroundings changes nothing, and what it would have changed is listed. Everything else stays
+/// byte for byte as it was.
+package struct Modernizer {
+  /// The files as they were.
+  package let originals: [(path: String, text: String)]
+  /// The files after all rewritings, in the same order.
+  package let files: [(path: String, text: String)]
+
+  package init(_ files: [(path: String, text: String)]) {
+    originals = files
+    var texts = files.map(\.text)
+    // Each pass may make another one possible. A second run finds nothing to do.
+    for _ in 0..<Self.mostRounds {
+      let before = texts
+      for pass in Self.passes { texts = Self.applying(pass, to: texts) }
+      if texts == before { break }
+    }
+    self.files = zip(files, texts).map { ($0.path, $1) }
+  }
+
+  typealias Pass = @Sendable (SwiftSource, ProjectNames) -> [Edit]
+
+  private static let passes: [Pass] = [
+    EffectPass.edits, RenamePass.edits, ReducerPass.edits, CasePathPass.edits, StorePass.edits,
+    ObservationPass.edits,
+  ]
+  private static let mostRounds = 20
+
+  private static func applying(_ pass: Pass, to texts: [String]) -> [String] {
+    let sources = texts.map { SwiftSource($0) }
+    let names = ProjectNames(sources)
+    return sources.map { source in
+      guard source.isBalanced, names.canUseArchitecture(source) else { return source.text }
+      return source.applying(pass(source, names))
+    }
+  }
+
+  /// The files that are not as they were.
+  package var changed: [(path: String, old: String, new: String)] {
+    zip(originals, files).filter { $0.text != $1.text }.map { ($0.path, $0.text, $1.text) }
+  }
+
+  /// What is still old.
+  package var age: ProjectAge { ProjectAge(files) }
+}

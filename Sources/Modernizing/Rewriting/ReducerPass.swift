@@ -1,0 +1,125 @@
+import SwiftReading
+
+/// Declares reducers with the macro, and turns `reduce(into:action:)` into a body.
+enum ReducerPass {
+  static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
+    guard names.types.isDisjoint(with: ["Reducer", "Reduce", "ReducerOf"]) else { return [] }
+    return source.declarations.flatMap { declaration -> [Edit] in
+      guard declaration.keyword == "struct", declaresTypes(declaration) else { return [] }
+      let hasMacro = declaration.attribute(named: "Reducer") != nil
+      guard hasMacro || declaration.inherited.contains("Reducer") else { return [] }
+      let body = reduceFunction(of: declaration, source)
+      guard hasMacro || body != nil || hasBody(declaration) else { return [] }
+      return (hasMacro ? [] : macro(declaration, source)) + (body ?? [])
+    }
+  }
+
+  /// Whether a type declares its state and its actions itself: the macro would add its own to those of an extension.
+  private static func declaresTypes(_ declaration: Declaration) -> Bool {
+    ["State", "Action"].allSatisfy { name in
+      declaration.allMembers.contains {
+        $0.name == name && ["struct", "enum", "typealias"].contains($0.keyword)
+      }
+    }
+  }
+
+  private static func hasBody(_ declaration: Declaration) -> Bool {
+    declaration.allMembers.contains { $0.bindings.first?.name == "body" }
+  }
+
+  /// The attribute, without the conformance.
+  private static func macro(_ declaration: Declaration, _ source: SwiftSource) -> [Edit] {
+    let start = declaration.range.lowerBound
+    guard let conformance = conformance(of: declaration, source) else { return [] }
+    let indentation = source.indentation(of: start)
+    return [.inserting("@Reducer\n\(indentation)", at: start), Edit(conformance, "")]
+  }
+
+  /// The range of `: Reducer`, or of `Reducer, ` among others.
+  private static func conformance(
+    of declaration: Declaration, _ source: SwiftSource
+  ) -> Range<Int>? {
+    guard let name = source.words.firstIndex(where: { $0.range == declaration.nameRange }),
+      let body = declaration.bodyRange,
+      let colon = (name..<source.words.count).first(where: { source.text($0) == ":" }),
+      source.words[colon].range.lowerBound < body.lowerBound
+    else { return nil }
+    var index = colon + 1
+    while source.words[index].range.lowerBound < body.lowerBound {
+      if source.text(index) == "Reducer", source.text(index - 1) != "." {
+        let word = source.words[index].range
+        if source.text(index + 1) == "," {
+          return word.lowerBound..<source.words[index + 2].range.lowerBound
+        }
+        let before = source.words[index - 1].range.lowerBound
+        // The space before the colon, if there is one, goes, too.
+        let end = source.words[index - 2].range.upperBound
+        return (source.text(index - 1) == ":" ? end : before)..<word.upperBound
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// `reduce(into:action:)` as a body.
+  private static func reduceFunction(
+    of declaration: Declaration, _ source: SwiftSource
+  ) -> [Edit]? {
+    let functions = declaration.allMembers.filter { $0.keyword == "func" && $0.name == "reduce" }
+    guard functions.count == 1, let function = functions.first, !hasBody(declaration),
+      let signature = function.signature, let body = function.bodyRange,
+      signature.parameters.map(\.label) == ["into", "action"], !signature.isAsync,
+      signature.throwing == nil, function.genericParameters == nil, function.attributes.isEmpty,
+      function.modifiers.allSatisfy({ ["public", "package", "internal"].contains($0.name) }),
+      let result = signature.result, result.hasPrefix("Effect<") || result.hasPrefix("EffectOf<"),
+      !source.hasComment(in: function.keywordRange.upperBound..<body.lowerBound)
+    else { return nil }
+    let names = signature.parameters.map { $0.name ?? $0.label ?? "_" }
+    let indentation = source.indentation(of: function.range.lowerBound)
+    let unit = source.unit
+    let open = body.lowerBound + 1, close = body.upperBound - 1
+    let head =
+      "var body: some ReducerOf<Self> {\n\(indentation)\(unit)Reduce { \(names[0]), \(names[1]) in"
+    let heading = Edit(function.keywordRange.lowerBound..<open, head)
+    let inside = source[open..<close]
+    guard inside.contains("\n") else {
+      return [heading, .inserting("}\n\(indentation)", at: close)]
+    }
+    // The brace stays on its line.
+    let last = close - source.indentation(of: close).utf8.count
+    return [heading] + source.moving(open..<last, by: unit)
+      + [.inserting("\(unit)}\n\(indentation)", at: close)]
+  }
+}
+
+extension SwiftSource {
+  /// The white space of one level: that of the first member of a type.
+  var unit: String {
+    for declaration in declarations {
+      guard let body = declaration.bodyRange, let member = declaration.allMembers.first else {
+        continue
+      }
+      let outer = indentation(of: body.lowerBound), inner = indentation(of: member.range.lowerBound)
+      if inner.hasPrefix(outer), inner.count > outer.count, !declaration.members.isEmpty,
+        line(of: body.lowerBound) < line(of: member.range.lowerBound)
+      {
+        return String(inner.dropFirst(outer.count))
+      }
+    }
+    return "  "
+  }
+
+  /// Whether something between two offsets is neither a word nor white space.
+  func hasComment(in range: Range<Int>) -> Bool {
+    var position = range.lowerBound
+    for word in words where range.contains(word.range.lowerBound) && word.depth == 0 {
+      if !isBlank(position..<max(position, word.range.lowerBound)) { return true }
+      position = max(position, word.range.upperBound)
+    }
+    return !isBlank(position..<max(position, range.upperBound))
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { [9, 10, 13, 32].contains($0) }
+  }
+}
