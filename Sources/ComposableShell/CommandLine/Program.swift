@@ -15,7 +15,7 @@ struct Program: AsyncParsableCommand {
       FeaturesProgramCommand.self,
       ReplayProgramCommand.self,
       CheckProgramCommand.self, BlessCommand.self, ExplainTextCommand.self, LogProgramCommand.self,
-      ModelContextCommand.self,
+      DoctorTaskCommand.self, ModelContextCommand.self,
       PresentCommand.self, RoomProgramCommand.self, RoomTaskCommand.self, LearnProgramCommand.self,
       LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
       NewCommand.self, CICommand.self, ManualCommand.self, ProvidedModulesCommand.self,

@@ -15,6 +15,8 @@ struct UserActions: Equatable, Sendable {
     case circles = "not sent again after 3 endless circles"
   }
 
+  /// Whether every case is sent.
+  var sendsAll = false
   /// Paths of cases that are sent in any case: `.toggled`, `.alert.presented`.
   var sent: Set<String> = []
   /// Paths of cases that are not sent.
@@ -29,7 +31,7 @@ struct UserActions: Equatable, Sendable {
   ///   - name: The name of the case.
   ///   - isLeaf: Whether the case carries no actions of a child.
   func reason(against path: String, named name: String, isLeaf: Bool) -> Reason? {
-    if sent.contains(path) { return nil }
+    if sendsAll || sent.contains(path) { return nil }
     if excluded.contains(path) { return .excluded }
     if Self.isInternal(name) { return .name }
     guard !Self.isOfUser(name) else { return nil }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The beginnings of the documents")
 struct DocumentTopTests {
   private static let pages = [
-    "Actions", "Conditions", "ContinuousIntegration", "Exploring", "Exporting", "Formats",
+    "Actions", "Conditions", "ContinuousIntegration", "Doctor", "Exploring", "Exporting", "Formats",
     "Importing",
     "LessonFormat", "ModelContext", "Presenting", "Reliability", "Room", "ScenarioFormat", "Screen",
     "YourOwnFeatures",
@@ -33,7 +33,7 @@ struct DocumentTopTests {
   @Test(
     "Where a scenario can show it, the example is one that `check` plays",
     arguments: [
-      "Actions", "Conditions", "Exploring", "Exporting", "Formats", "Reliability", "ScenarioFormat",
+      "Actions", "Conditions", "Doctor", "Exploring", "Exporting", "Formats", "Reliability", "ScenarioFormat",
       "Screen",
     ])
   func played(page: String) throws {

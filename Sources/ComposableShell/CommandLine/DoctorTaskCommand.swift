@@ -1,0 +1,129 @@
+import ArgumentParser
+import FileAccess
+import Foundation
+import Modernizing
+import ShellCore
+
+/// `tca doctor PATH...`: says for which version files are written, and rewrites them.
+struct DoctorTaskCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Show for which version of the architecture files are written, or rewrite them.",
+    discussion: """
+      Lists the spellings that later versions have replaced, deprecated, or removed, with their lines, and what to \
+      write today. With --fix, the files are rewritten, as far as the result compiles and does the same: both editions \
+      are loaded, and the same actions are sent to both. Without --write or --output, the differences are printed.
+      """)
+
+  @ArgumentParser.Argument(help: "Swift files or folders.", completion: .file())
+  var paths: [String] = ["."]
+
+  @Flag(help: "Print the report as JSON.")
+  var json = false
+
+  @Flag(help: "Print annotations that GitHub Actions shows beside the lines.")
+  var annotations = false
+
+  @Flag(help: "Rewrite the files in the spelling of today. Their code runs, as with explore.")
+  var fix = false
+
+  @Flag(help: "Write the rewritten files in place. Git must have no changes in them.")
+  var write = false
+
+  @Option(help: "Write the rewritten files into a folder.", completion: .directory)
+  var output: String?
+
+  func validate() throws {
+    if write || output != nil, !fix {
+      throw ValidationError("--write and --output need --fix")
+    }
+    if write, output != nil { throw ValidationError("--write and --output exclude each other") }
+    if fix, json || annotations {
+      throw ValidationError("--fix prints no JSON and no annotations")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let files = try SourcePaths(paths).files
+    if fix { return try await rewrite(files) }
+    let age = ProjectAge(files)
+    let text = json ? age.json : annotations ? age.annotations : age.text
+    guard !text.isEmpty else { return }
+    show(text, isWrapped: !json && !annotations)
+  }
+
+  @MainActor
+  private func rewrite(_ files: [(path: String, text: String)]) async throws {
+    if write { try await requireCleanState(of: Modernizer(files).changed.map(\.path)) }
+    let (accepted, refused) = await DoctorFix(files: files).outcomes()
+    for outcome in refused {
+      show(([("\(outcome.path) stays as it is.")] + outcome.lines).joined(separator: "\n") + "\n")
+    }
+    for outcome in accepted {
+      try save(outcome)
+      show(outcome.lines.joined(separator: "\n"))
+    }
+    if accepted.isEmpty, refused.isEmpty { show("Nothing can be rewritten.") }
+    show(remaining(files, accepted))
+    if !refused.isEmpty { CurrentProgram.exit(1) }
+  }
+
+  /// What is still old after the rewriting.
+  private func remaining(
+    _ files: [(path: String, text: String)], _ accepted: [DoctorFix.Outcome]
+  ) -> String {
+    let texts = files.map { file in
+      (path: file.path, text: accepted.first { $0.path == file.path }?.new ?? file.text)
+    }
+    return "\n" + ProjectAge(texts).text
+  }
+
+  private func save(_ outcome: DoctorFix.Outcome) throws {
+    guard write || output != nil else {
+      return show(UnifiedDiff.text(of: outcome.path, from: outcome.old, to: outcome.new) + "\n")
+    }
+    let path = output.map { "\($0)/\(relative(outcome.path))" } ?? outcome.path
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try outcome.new.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw ValidationError("`\(path)` cannot be written")
+    }
+    show("wrote \(path)")
+  }
+
+  /// A path without what leads out of the folder.
+  private func relative(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+  }
+
+  /// - Throws: `ValidationError` if a file is not committed as it is.
+  private func requireCleanState(of paths: [String]) async throws {
+    let path = ProcessInfo.processInfo.environment["PATH"]
+    guard let program = ChildProcess.findExecutable("git", in: path) else {
+      throw ValidationError("--write needs git, which is not in PATH; --output writes copies")
+    }
+    for file in paths {
+      let folder = URL(filePath: file).deletingLastPathComponent().path
+      func git(_ arguments: [String]) async throws -> ChildProcess.Result {
+        try await ChildProcess(program, ["-C", folder] + arguments, includesErrors: false).run()
+      }
+      let name = URL(filePath: file).lastPathComponent
+      let known = try await git(["ls-files", "--error-unmatch", "--", name])
+      guard known.status == 0 else {
+        throw ValidationError("`\(file)` is not committed to git; --output writes copies")
+      }
+      let changes = try await git(["status", "--porcelain", "--", name])
+      guard changes.status == 0, changes.text.isEmpty else {
+        throw ValidationError("`\(file)` has changes that are not committed; commit them first")
+      }
+    }
+  }
+
+  private func show(_ text: String, isWrapped: Bool = true) {
+    let shown = ControlEscapes.escaped(text)
+    if isWrapped { StandardOutput.printWrapped(shown) } else { StandardOutput.print(shown) }
+  }
+}

@@ -1,0 +1,180 @@
+import ComposableArchitecture
+import Exploration
+
+/// Compares two editions of a feature: it sends the same actions to both.
+///
+/// Each walk begins with a fresh store of both editions. In each state, the action that was tried least there is next, so every action is
+/// sent at least once in each state that is reached, as far as the budget allows.
+@MainActor
+struct EditionProof {
+  enum Outcome {
+    case equal(actions: Int, states: Int, skipped: [String])
+    case different(Difference)
+  }
+
+  /// Where two editions part.
+  struct Difference {
+    /// The steps from the first state on.
+    let steps: [String]
+    let old: EditionMoment
+    let new: EditionMoment
+  }
+
+  let old: (feature: RunningFeature, output: OutputCollector)
+  let new: (feature: RunningFeature, output: OutputCollector)
+  var budget = Budget()
+
+  struct Budget {
+    var actions = 2_000
+    var stepsOfWalk = 25
+    /// The number of walks without a new step after which nothing new is expected.
+    var walksWithoutNews = 8
+  }
+
+  func outcome() throws -> Outcome {
+    var walks = EditionWalks()
+    while walks.actions < budget.actions, walks.withoutNews < budget.walksWithoutNews {
+      let runs = EditionPair(
+        old: try EditionRun(old.feature, old.output), new: try EditionRun(new.feature, new.output))
+      defer { runs.end() }
+      if let difference = walks.walk(runs, budget) { return .different(difference) }
+    }
+    return .equal(
+      actions: walks.actions, states: walks.states.count, skipped: walks.skipped.sorted())
+  }
+}
+
+/// Runs of both editions, in the same state as far as it is known.
+@MainActor
+private struct EditionPair {
+  let old: EditionRun
+  let new: EditionRun
+
+  func end() {
+    old.end()
+    new.end()
+  }
+}
+
+/// What was tried in the walks until now.
+@MainActor
+private struct EditionWalks {
+  private struct Step: Hashable {
+    let state: String
+    /// `nil` lets time pass.
+    let action: String?
+  }
+
+  private typealias Choice = (text: String?, action: Any?)
+
+  private(set) var actions = 0
+  private(set) var states: Set<String> = []
+  /// The actions that the newer edition cannot be sent.
+  private(set) var skipped: Set<String> = []
+  /// The number of walks at the end in which every step had been tried before.
+  private(set) var withoutNews = 0
+  private var tried: [Step: Int] = [:]
+  private var random = SeededRandomNumberGenerator(seed: 0)
+
+  /// Takes steps in both editions.
+  ///
+  /// - Returns: What differs after a step; `nil` if nothing does.
+  mutating func walk(
+    _ runs: EditionPair, _ budget: EditionProof.Budget
+  ) -> EditionProof.Difference? {
+    let list = runs.old.actionList()
+    var taken: [String] = []
+    var hasNews = false
+    defer { withoutNews = hasNews ? 0 : withoutNews + 1 }
+    while true {
+      let (old, new) = (runs.old.moment, runs.new.moment)
+      guard old == new else { return EditionProof.Difference(steps: taken, old: old, new: new) }
+      states.insert(old.state)
+      guard taken.count < budget.stepsOfWalk, actions < budget.actions,
+        let choice = nextChoice(list, runs, in: old)
+      else { return nil }
+      let step = Step(state: old.key, action: choice.text)
+      hasNews = hasNews || tried[step] == nil
+      tried[step, default: 0] += 1
+      perform(choice, runs)
+      taken.append(choice.text ?? "advance")
+    }
+  }
+
+  private mutating func perform(_ choice: Choice, _ runs: EditionPair) {
+    guard let text = choice.text, let action = choice.action, let other = runs.new.action(text)
+    else {
+      runs.old.wake()
+      runs.new.wake()
+      return
+    }
+    runs.old.send(action)
+    runs.new.send(other)
+    actions += 1
+  }
+
+  /// What was tried least in the state; at random among equal ones.
+  private mutating func nextChoice(
+    _ list: ActionList, _ runs: EditionPair, in moment: EditionMoment
+  ) -> Choice? {
+    let state = runs.old.state
+    var choices: [Choice] = runs.old.hasSleepers ? [(nil, nil)] : []
+    for action in list.actions(in: state) {
+      let text = EditionRun.text(of: action, in: state)
+      if runs.new.action(text) == nil {
+        skipped.insert(text)
+      } else {
+        choices.append((text, action))
+      }
+    }
+    let counts = choices.map { tried[Step(state: moment.key, action: $0.text), default: 0] }
+    guard let least = counts.min() else { return nil }
+    return zip(choices, counts).filter { $0.1 == least }.map(\.0).randomElement(using: &random)
+  }
+}
+
+extension EditionMoment {
+  /// The state, and what is in flight beside it.
+  fileprivate var key: String { "\(effectsInFlight) \(state)" }
+
+  /// The moment as lines, for a difference.
+  fileprivate var lines: [String] {
+    received.map { "received \($0)" } + state.split(separator: "\n").map(String.init)
+      + ["\(effectsInFlight) effects in flight"]
+      + (nextDeadline.map { ["next effect at \($0)"] } ?? []) + issues
+      + (isIdle ? [] : ["the step did not end"])
+  }
+}
+
+extension EditionProof.Difference {
+  /// The steps, and what the editions show after them: lines of the older one with a minus, and of the newer one with a plus.
+  var text: String {
+    let (old, new) = (old.lines, new.lines)
+    let changes = new.difference(from: old)
+    var lines: [String] = []
+    let removed = Set(changes.removals.map(\.offset)), added = Set(changes.insertions.map(\.offset))
+    var (first, second) = (0, 0)
+    while first < old.count || second < new.count {
+      if removed.contains(first) {
+        lines.append("- \(old[first])")
+        first += 1
+      } else if added.contains(second) {
+        lines.append("+ \(new[second])")
+        second += 1
+      } else {
+        lines.append("  \(old[first])")
+        (first, second) = (first + 1, second + 1)
+      }
+    }
+    let after = steps.isEmpty ? "at the beginning" : "after \(steps.joined(separator: ", "))"
+    return "the editions differ \(after):\n" + lines.joined(separator: "\n")
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import FileAccess
+import Foundation
+import Modernizing
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+/// Files that are rewritten, compiled, and compared with what they were.
+@Suite(.serialized)
+@MainActor
+struct DoctorFixTests {
+  private func outcomes(
+    _ files: [String: String]
+  ) async throws -> (accepted: [DoctorFix.Outcome], refused: [DoctorFix.Outcome]) {
+    let folder = try WrittenFolder(files)
+    defer { folder.remove() }
+    return await DoctorFix(files: folder.files, makeSession: { folder.makeSession() }).outcomes()
+  }
+
+  /// What is known about a rewriting of the counter.
+  private func verdict(
+    on rewriting: (String) -> String
+  ) async throws -> EditionComparison.Verdict {
+    let folder = try WrittenFolder(["Counter.swift": Self.counter])
+    defer { folder.remove() }
+    let file = folder.files[0]
+    return await EditionComparison(
+      { folder.makeSession() }, texts: [(file.path, rewriting(file.text))]
+    ).verdict(on: file.path, reducer: "Counter")
+  }
+
+  private static func workshop(_ name: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appending(path: "Sources/WorkshopFeatures/\(name).swift"), encoding: .utf8)
+  }
+
+  @Test(
+    "The features of the articles are rewritten, and proven",
+    arguments: ["AmountControl", "HapticSettings", "Settings", "Registration", "Timer"])
+  func articles(name: String) async throws {
+    let (accepted, refused) = try await outcomes(["\(name).swift": Self.workshop(name)])
+    #expect(refused.flatMap(\.lines) == [])
+    let outcome = try #require(accepted.first)
+    #expect(outcome.lines.allSatisfy { $0.hasPrefix("\(name): proven by ") }, "\(outcome.lines)")
+    let old = ProjectAge([("A.swift", outcome.new)]).files[0].uses.map(\.spelling.name)
+    #expect(old == [], "\(outcome.new)")
+  }
+
+  @Test("A parent and its child in another file are rewritten together")
+  func parent() async throws {
+    let names = ["AmountControl", "ProductDetailFeature"]
+    var files: [String: String] = [:]
+    for name in names { files["\(name).swift"] = try Self.workshop(name) }
+    let (accepted, refused) = try await outcomes(files)
+    #expect(refused.flatMap(\.lines) == [])
+    #expect(accepted.count == 2)
+    #expect(accepted.allSatisfy { $0.lines.allSatisfy { $0.contains(": proven by ") } })
+  }
+
+  private static let counter = """
+    import ComposableArchitecture
+
+    struct Counter: ReducerProtocol {
+      struct State: Equatable { var count = 0 }
+      enum Action: Equatable { case tapped, loaded(Int) }
+      func reduce(into state: inout State, action: Action) -> EffectTask<Action> {
+        switch action {
+        case .tapped:
+          return .task { .loaded(1) }
+        case .loaded(let number):
+          state.count = min(9, state.count + number)
+          return .none
+        }
+      }
+    }
+    """
+
+  @Test("A wrong rewriting is found, and the difference is shown")
+  func wrong() async throws {
+    let verdict = try await verdict { text in
+      let right = Modernizer([("Counter.swift", text)]).files[0].text
+      let wrong = right.replacing("send(.loaded(1))", with: "send(.loaded(2))")
+      #expect(wrong != right)
+      return wrong
+    }
+    guard case .different(let text) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(text.hasPrefix("the editions differ after "))
+    #expect(text.contains("- received .loaded(1)") && text.contains("+ received .loaded(2)"))
+    #expect(!verdict.isAccepted)
+  }
+
+  @Test("A rewriting that does not compile is not accepted, with the reason of the compiler")
+  func broken() async throws {
+    let verdict = try await verdict { $0.replacing("min(9, ", with: "minimum(9, ") }
+    guard case .newNotLoaded(let text) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(text.contains("minimum"))
+    #expect(verdict.text.hasPrefix("the rewritten file does not load:\n"))
+  }
+
+  @Test("A feature without actions compiles, and is not proven")
+  func still() async throws {
+    let source = """
+      import ComposableArchitecture
+      struct Still: ReducerProtocol {
+        struct State: Equatable {}
+        enum Action {}
+        var body: some ReducerProtocol<State, Action> { EmptyReducer() }
+      }
+      """
+    let (accepted, _) = try await outcomes(["Still.swift": source])
+    #expect(
+      accepted.flatMap(\.lines)
+        == ["Still: compiles; not proven, because no action can be sent"])
+  }
+
+  @Test("A file that does not load as it is, and one without a reducer, stay")
+  func notLoaded() async throws {
+    let (accepted, refused) = try await outcomes([
+      "A.swift": Self.counter.replacing("min(9, ", with: "minimum(9, "),
+      "B.swift": "import ComposableArchitecture\nlet a: EffectTask<Int> = .none",
+    ])
+    #expect(accepted.isEmpty)
+    #expect(refused.count == 2)
+    #expect(refused[0].lines[0].hasPrefix("Counter: the file does not load as it is:\n"))
+    #expect(
+      refused[1].lines[0].hasSuffix(
+        "B.swift has no reducer, so that it cannot be loaded and compared."))
+  }
+}
+
+/// Files in a temporary folder.
+@MainActor
+private struct WrittenFolder {
+  let files: [(path: String, text: String)]
+  private let folder: URL
+
+  init(_ files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "tca-doctor-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var written: [(path: String, text: String)] = []
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      let url = folder.appending(path: name)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      written.append((url.path, text))
+    }
+    self.files = written
+  }
+
+  func makeSession() -> Session {
+    let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
+    session.workspace.loader = .compiling
+    return session
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+}

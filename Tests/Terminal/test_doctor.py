@@ -1,0 +1,154 @@
+"""`doctor` at a prompt, and `tca doctor` with files that it shows, rewrites, and refuses."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from test_shell import TCA, Shell
+
+OLD = """\
+import ComposableArchitecture
+
+// A counter of 2022.
+struct Counter: ReducerProtocol {
+  struct State: Equatable { var count = 0 }
+  enum Action: Equatable { case tapped, loaded(Int) }
+
+  func reduce(into state: inout State, action: Action) -> EffectTask<Action> {
+    switch action {
+    case .tapped:
+      return .task { .loaded(1) }
+    case .loaded(let number):
+      state.count = min(9, state.count + number)
+      return .none
+    }
+  }
+}
+"""
+
+NEW = """\
+import ComposableArchitecture
+
+// A counter of 2022.
+@Reducer
+struct Counter {
+  struct State: Equatable { var count = 0 }
+  enum Action: Equatable { case tapped, loaded(Int) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        return .run { send in await send(.loaded(1)) }
+      case .loaded(let number):
+        state.count = min(9, state.count + number)
+        return .none
+      }
+    }
+  }
+}
+"""
+
+
+class AtAPrompt(unittest.TestCase):
+    def test_the_files_of_the_loaded_feature_are_described(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("load HapticSettings")
+            shell.wait_for_line("HapticSettings>")
+            shell.enter("doctor")
+            shell.wait_for("HapticSettings.swift is written for version 1.0 or later, before 1.4.")
+            shell.wait_for("WithViewStore")
+            shell.wait_for_line("HapticSettings>")
+
+
+class OnTheCommandLine(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = os.path.realpath(folder.name)
+        self.write("Counter.swift", OLD)
+
+    def write(self, name, text):
+        with open(os.path.join(self.folder, name), "w") as file:
+            file.write(text)
+
+    def read(self, name):
+        with open(os.path.join(self.folder, name)) as file:
+            return file.read()
+
+    def doctor(self, *arguments):
+        environment = {"PATH": os.environ["PATH"], "HOME": os.path.join(self.folder, "home")}
+        result = subprocess.run(
+            [TCA, "doctor", *arguments], executable=shutil.which(TCA), cwd=self.folder, env=environment,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return result.returncode, result.stdout
+
+    def git(self, *arguments):
+        identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+        subprocess.run(["git", *identity, *arguments], cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
+
+    def test_the_age_of_a_file(self):
+        status, text = self.doctor("Counter.swift")
+        self.assertEqual(status, 0)
+        self.assertIn("Counter.swift is written for version 0.43 or later, before 1.0.", text)
+        self.assertEqual(self.read("Counter.swift"), OLD)
+        _, report = self.doctor("--json", ".")
+        self.assertEqual(json.loads(report)["files"][0]["path"], "Counter.swift")
+        _, annotations = self.doctor("--annotations")
+        self.assertIn("::warning file=Counter.swift,line=4,", annotations)
+
+    def test_without_an_option_only_the_difference_is_printed(self):
+        status, text = self.doctor("--fix", "Counter.swift")
+        self.assertEqual(status, 0, text)
+        self.assertIn("-struct Counter: ReducerProtocol {", text)
+        self.assertIn("+@Reducer", text)
+        self.assertIn("Counter: proven by ", text)
+        self.assertEqual(self.read("Counter.swift"), OLD)
+
+    def test_a_copy_is_written(self):
+        status, text = self.doctor("--fix", "Counter.swift", "--output", "Today")
+        self.assertEqual(status, 0, text)
+        self.assertEqual(self.read("Today/Counter.swift"), NEW)
+        self.assertEqual(self.read("Counter.swift"), OLD)
+
+    def test_a_file_is_written_in_place_only_if_it_is_committed(self):
+        self.git("init", "-q")
+        status, text = self.doctor("--fix", "--write", "Counter.swift")
+        self.assertNotEqual(status, 0)
+        self.assertIn("is not committed to git", text)
+        self.git("add", ".")
+        self.git("commit", "-q", "-m", "old")
+        self.write("Counter.swift", OLD + "// More.\n")
+        _, text = self.doctor("--fix", "--write", "Counter.swift")
+        self.assertIn("has changes that are not committed", text)
+        self.write("Counter.swift", OLD)
+        status, text = self.doctor("--fix", "--write", "Counter.swift")
+        self.assertEqual(status, 0, text)
+        self.assertEqual(self.read("Counter.swift"), NEW)
+        _, text = self.doctor("--fix", "Counter.swift")
+        self.assertIn("Nothing can be rewritten.", text)
+
+    def test_a_file_that_does_not_load_stays(self):
+        self.write("Counter.swift", OLD.replace("min(9, ", "minimum(9, "))
+        status, text = self.doctor("--fix", "Counter.swift", "--output", "Today")
+        self.assertEqual(status, 1)
+        self.assertIn("Counter.swift stays as it is.", text)
+        self.assertIn("minimum", text)
+        self.assertFalse(os.path.exists(os.path.join(self.folder, "Today")))
+
+    def test_what_is_wrong_with_the_arguments(self):
+        for arguments, message in (
+                (["None.swift"], "does not exist"), (["--write"], "need --fix"),
+                (["--fix", "--json"], "prints no JSON")):
+            with self.subTest(arguments):
+                status, text = self.doctor(*arguments)
+                self.assertNotEqual(status, 0)
+                self.assertIn(message, text)
+
+
+if __name__ == "__main__":
+    unittest.main()
