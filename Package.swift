@@ -114,7 +114,7 @@ let package = Package(
     ),
     // A preview of the next version. See docs/Preview2.md.
     .target(
-      name: "ComposableArchitecture2", dependencies: ["ComposableArchitecture"],
+      name: "ComposableArchitecture2", dependencies: ["ComposableArchitecture", "Reflection"],
       swiftSettings: features),
     .target(name: "Exploration", dependencies: ["ComposableArchitecture"]),
     .target(
@@ -158,7 +158,8 @@ let package = Package(
     .target(
       name: "ShellCore",
       dependencies: [
-        "Exploration", "LogReading", "MacroExpansion", "Modernizing", "RoomContents",
+        "ComposableArchitecture2", "Exploration", "LogReading", "MacroExpansion", "Modernizing",
+        "RoomContents",
         "ScenarioFormat", "SourceLoading",
       ] + stubs.map { .target(name: $0.name) },
       exclude: [

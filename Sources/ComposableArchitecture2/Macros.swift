@@ -28,7 +28,8 @@ public macro DebugSnapshot() =
 /// What `@Feature` adds to a State: a snapshot and an identity.
 @attached(member, names: named(DebugSnapshot), named(_debugSnapshot), named(_$identity), named(id))
 @attached(
-  extension, conformances: DebugSnapshotConvertible, _IdentifiedState, Identifiable)
+  extension,
+  conformances: DebugSnapshotConvertible, _IdentifiedState, Identifiable, _SnapshotReflecting)
 public macro _FeatureStateMembers() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "FeatureStateMacro")
 

@@ -37,6 +37,12 @@ extension StackElementID: CustomDumpStringConvertible {
   public var customDumpDescription: String { description }
 }
 
+/// The ID of an element that is shown and typed as a number: `#0`.
+package protocol NumberedElementID {
+  /// The number; `nil` before the ID has one.
+  var shownNumber: Int? { get }
+}
+
 /// Generates the IDs of all stacks. Copies share their count.
 package struct StackElementIDGenerator: Sendable, ContainsRestorable {
   private let count: Count

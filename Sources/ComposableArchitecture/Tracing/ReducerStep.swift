@@ -45,6 +45,8 @@ package enum ReturnedEffect {
   /// An operation with the cancellation IDs around it, innermost first.
   case run(SourceLocation, ids: [AnyHashable])
   case cancel(AnyHashable)
+  /// A task that a part of a feature of 2.0 has added.
+  case task(SourceLocation)
   /// The cancellation of the effects of a removed child. The place is `nil` if it has no name.
   case cancelChild(place: String?)
 }

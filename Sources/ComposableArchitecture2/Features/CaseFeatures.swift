@@ -67,5 +67,13 @@ private final class CasePart<ParentState, ParentAction, State, Action>:
 
   override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
 
+  override var outline: [ReducerOutline] {
+    [
+      ComposableArchitecture2.outline(
+        "case", "/.\(path.caseName ?? "")", actions.caseName, of: ParentAction.self, child,
+        memory.node)
+    ]
+  }
+
   override var isPassive: Bool { false }
 }

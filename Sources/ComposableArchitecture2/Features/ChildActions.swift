@@ -4,17 +4,22 @@ struct ChildActions<ParentAction, Action> {
   let extract: (ParentAction) -> Action?
   /// The parent's action with the child's; `nil` if there is no case for it.
   let embed: ((Action) -> ParentAction)?
+  /// The name of the case in the parent's action.
+  let caseName: String?
 
   init(_ path: AnyCasePath<ParentAction, Action>?) {
     extract = { path?.extract(from: $0) }
     embed = path.map { path in { path.embed($0) } }
+    caseName = path?.caseName
   }
 
   private init(
-    extract: @escaping (ParentAction) -> Action?, embed: ((Action) -> ParentAction)?
+    extract: @escaping (ParentAction) -> Action?, embed: ((Action) -> ParentAction)?,
+    caseName: String?
   ) {
     self.extract = extract
     self.embed = embed
+    self.caseName = caseName
   }
 
   /// The actions of one element of a collection.
@@ -23,13 +28,18 @@ struct ChildActions<ParentAction, Action> {
   ) -> ChildActions<ParentAction, Element> where Action == (ID, Element) {
     ChildActions<ParentAction, Element>(
       extract: { extract($0).flatMap { $0.0 == id ? $0.1 : nil } },
-      embed: embed.map { embed in { embed((id, $0)) } })
+      embed: embed.map { embed in { embed((id, $0)) } }, caseName: caseName)
   }
 
   /// [I] Without the label `action:`, the case has the name of the property of the state.
   static func named<State>(after state: PartialKeyPath<State>) -> Self {
     Self(casePath(named: propertyName(of: state)))
   }
+}
+
+/// A property as outlines show it: `\.editor`.
+func placeText<State>(of path: PartialKeyPath<State>) -> String {
+  "\\.\(propertyName(of: path) ?? "<computed>")"
 }
 
 /// The name of a property of an observable state.

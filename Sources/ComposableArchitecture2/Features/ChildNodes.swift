@@ -17,13 +17,29 @@ protocol FeatureWrapper {
   static var wrapped: Any.Type { get }
 }
 
+/// A feature that messages name by the type that declares its state: the enum of features.
+protocol NamedByState {
+  associatedtype State
+}
+
+extension NamedByState {
+  fileprivate static var stateOwner: String {
+    let names = TypeName.full(State.self).split(separator: ".")
+    return names.dropLast().last.map(String.init) ?? TypeName.of(State.self)
+  }
+}
+
+extension _CaseFeatures: NamedByState {}
+
 extension _ModifiedFeature: FeatureWrapper {
   static var wrapped: Any.Type { Base.self }
 }
 
 /// The name of a feature without its modifiers.
 func featureName(of type: Any.Type) -> String {
-  (type as? any FeatureWrapper.Type).map { featureName(of: $0.wrapped) } ?? TypeName.of(type)
+  if let cases = type as? any NamedByState.Type { return cases.stateOwner }
+  return (type as? any FeatureWrapper.Type).map { featureName(of: $0.wrapped) }
+    ?? TypeName.of(type)
 }
 
 extension BuildContext {
@@ -68,4 +84,21 @@ func identity<State>(of state: State) -> AnyHashable {
   if let state = state as? any ObservableState { return AnyHashable(state._$id) }
   if let state = state as? any Identifiable { return state.anyID }
   return AnyHashable(ObjectIdentifier(State.self))
+}
+
+/// The entry of a child in an outline.
+///
+/// - Parameters:
+///   - place: `\\.editor`, or `/.editor` for a case.
+///   - node: The node of the child, or of one of several; `nil` if none is mounted.
+func outline<ParentAction, State, Action>(
+  _ name: String, _ place: String, _ actionCase: String?, of parent: ParentAction.Type,
+  _ child: ChildFeature<State, Action>, _ node: AnyNode?
+) -> ReducerOutline {
+  ReducerOutline(
+    name: name,
+    link: ChildLink(
+      place: place, action: actionCase, parentAction: parent, childState: State.self,
+      childAction: Action.self),
+    parts: [node?.outline ?? ReducerOutline(name: child.name)])
 }

@@ -8,7 +8,7 @@ extension FeatureProtocol {
     _ key: Key.Type, _ received: @escaping (_ value: Key.Value, _ state: inout State) -> Void
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
-      let memory = context.node.memory { HookMemory() }
+      let memory = context.node.memory { HookMemory("onEvent \(key)", of: context.node) }
       let listener = EventListener(key: ObjectIdentifier(key)) { [context] value in
         context.runtime.run(memory, in: context.scope) {
           _ = context.node.location.modify { received(value as! Key.Value, &$0) }
@@ -59,7 +59,11 @@ private final class PreferencePart<State, Action, Key: FeaturePreferenceKey>:
 
 private final class PreferenceMemory<Value>: HookMemory {
   var value: Value
-  init(_ value: Value) { self.value = value }
+
+  init(_ value: Value, of node: AnyNode) {
+    self.value = value
+    super.init("onPreferenceChange", of: node)
+  }
 }
 
 private final class PreferenceChangePart<State, Action, Key: FeaturePreferenceKey>:
@@ -75,7 +79,7 @@ where Key.Value: Equatable {
   ) {
     self.context = context
     self.changed = changed
-    memory = context.node.memory { PreferenceMemory(Key.defaultValue) }
+    memory = context.node.memory { PreferenceMemory(Key.defaultValue, of: context.node) }
     super.init(content)
   }
 
@@ -84,6 +88,7 @@ where Key.Value: Equatable {
     var value = Key.defaultValue
     content.collect(Key.self) { next in Key.reduce(value: &value) { next } }
     guard value != memory.value else { return didAnything }
+    memory.reason = context.runtime.tracer?.change(from: memory.value, to: value)
     memory.value = value
     memory.cancelPreviousRun()
     context.runtime.run(memory, in: context.scope) {
@@ -93,4 +98,6 @@ where Key.Value: Equatable {
   }
 
   override var isPassive: Bool { false }
+
+  override var outline: [ReducerOutline] { super.outline + [ReducerOutline(name: memory.kind)] }
 }

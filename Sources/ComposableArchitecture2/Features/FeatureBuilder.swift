@@ -91,14 +91,26 @@ public struct Update<State, Action>: PrimitiveFeature {
   }
 
   func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> {
-    UpdatePart(update)
+    UpdatePart(context, update)
   }
 }
 
 private final class UpdatePart<State, Action>: Part<State, Action> {
   private let run: (inout State, Action) -> Void
+  private let runtime: FeatureRuntime
+  private let feature: String
 
-  init(_ run: @escaping (inout State, Action) -> Void) { self.run = run }
+  init(
+    _ context: BuildContext<State, Action>, _ run: @escaping (inout State, Action) -> Void
+  ) {
+    self.run = run
+    (runtime, feature) = (context.runtime, context.node.name)
+  }
 
-  override func update(_ state: inout State, _ action: Action) { run(&state, action) }
+  override func update(_ state: inout State, _ action: Action) {
+    guard let tracer = runtime.tracer else { return run(&state, action) }
+    tracer.update(&state, of: feature) { run(&$0, action) }
+  }
+
+  override var outline: [ReducerOutline] { [ReducerOutline(name: "Update")] }
 }

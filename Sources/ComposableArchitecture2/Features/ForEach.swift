@@ -111,6 +111,7 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
       memory.nodes.removeValue(forKey: id)?.node.dismount()
     }
     memory.ids = ids
+    context.runtime.number(ids)
     for id in ids where memory.nodes[id] == nil {
       let place = ElementLocation(context.node.location, path, id: id)
       let node = makeNode(id, at: place)
@@ -137,6 +138,14 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
 
   override func visitChildren(_ visit: (AnyNode) -> Void) {
     for id in memory.ids { (memory.nodes[id]?.node).map(visit) }
+  }
+
+  override var outline: [ReducerOutline] {
+    [
+      ComposableArchitecture2.outline(
+        "forEach", placeText(of: path), actions.caseName, of: ParentAction.self, child,
+        memory.ids.first.flatMap { memory.nodes[$0]?.node })
+    ]
   }
 
   override var isPassive: Bool { false }

@@ -10,7 +10,7 @@ extension FeatureProtocol {
   public func onMount<ID: Equatable>(
     id: @autoclosure @escaping () -> ID, _ mounted: @escaping (_ state: inout State) -> Void
   ) -> _ModifiedFeature<Self> {
-    changing(id, runsInitially: true) { _, _, state in mounted(&state) }
+    changing("onMount(id:)", id, runsInitially: true) { _, _, state in mounted(&state) }
   }
 
   /// Runs a function when the feature has ended. Its tasks are not cancelled.
@@ -51,7 +51,7 @@ extension FeatureProtocol {
     of value: @autoclosure @escaping () -> Value, initial: Bool = false,
     _ changed: @escaping (_ old: Value, _ new: Value, _ state: inout State) -> Void
   ) -> _ModifiedFeature<Self> {
-    changing(value, runsInitially: initial, changed)
+    changing("onChange", value, runsInitially: initial, changed)
   }
 
   /// Runs a function when a value has changed: the spelling of April 2026.
@@ -59,7 +59,7 @@ extension FeatureProtocol {
     of value: @autoclosure @escaping () -> Value, initial: Bool = false,
     _ changed: @escaping (_ old: Value, _ state: inout State) -> Void
   ) -> _ModifiedFeature<Self> {
-    changing(value, runsInitially: initial) { old, _, state in changed(old, &state) }
+    changing("onChange", value, runsInitially: initial) { old, _, state in changed(old, &state) }
   }
 
   /// Runs a function when a value has changed.
@@ -67,7 +67,7 @@ extension FeatureProtocol {
     of value: @autoclosure @escaping () -> Value, initial: Bool = false,
     _ changed: @escaping (_ state: inout State) -> Void
   ) -> _ModifiedFeature<Self> {
-    changing(value, runsInitially: initial) { _, _, state in changed(&state) }
+    changing("onChange", value, runsInitially: initial) { _, _, state in changed(&state) }
   }
 
   /// Runs a function when a trigger was called.
@@ -79,19 +79,19 @@ extension FeatureProtocol {
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
       let calls = { trigger().calls(in: context.runtime) }
-      return ChangePart(base.part(in: context), context, calls, runsInitially: false) {
+      return ChangePart(base.part(in: context), context, "onTrigger", calls, runsInitially: false) {
         triggered(&$2)
       }
     }
   }
 
   private func changing<Value: Equatable>(
-    _ value: @escaping () -> Value, runsInitially: Bool,
+    _ kind: String, _ value: @escaping () -> Value, runsInitially: Bool,
     _ changed: @escaping (Value, Value, inout State) -> Void
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
       ChangePart(
-        base.part(in: context), context, value, runsInitially: runsInitially, changed)
+        base.part(in: context), context, kind, value, runsInitially: runsInitially, changed)
     }
   }
 }
@@ -107,9 +107,11 @@ private final class MountPart<State, Action>: PartAround<State, Action> {
   ) {
     self.context = context
     self.mounted = mounted
-    memory = context.node.memory { HookMemory() }
+    memory = context.node.memory { HookMemory("onMount", of: context.node) }
     super.init(content)
   }
+
+  override var outline: [ReducerOutline] { super.outline + [ReducerOutline(name: memory.kind)] }
 
   override func mount() {
     super.mount()
@@ -128,10 +130,12 @@ private final class DismountPart<State, Action>: PartAround<State, Action> {
   ) {
     self.context = context
     self.dismounted = dismounted
-    memory = context.node.memory { HookMemory() }
+    memory = context.node.memory { HookMemory("onDismount", of: context.node) }
     context.node.needsLast = true
     super.init(content)
   }
+
+  override var outline: [ReducerOutline] { super.outline + [ReducerOutline(name: memory.kind)] }
 
   override func dismount() {
     super.dismount()
@@ -153,14 +157,14 @@ private final class ChangePart<State, Action, Value: Equatable>: PartAround<Stat
 
   init(
     _ content: Part<State, Action>, _ context: BuildContext<State, Action>,
-    _ value: @escaping () -> Value, runsInitially: Bool,
+    _ kind: String, _ value: @escaping () -> Value, runsInitially: Bool,
     _ changed: @escaping (Value, Value, inout State) -> Void
   ) {
     self.context = context
     self.value = value
     self.runsInitially = runsInitially
     self.changed = changed
-    memory = context.node.memory { ChangeMemory<Value>() }
+    memory = context.node.memory { ChangeMemory<Value>(kind, of: context.node) }
     super.init(content)
   }
 
@@ -192,10 +196,14 @@ private final class ChangePart<State, Action, Value: Equatable>: PartAround<Stat
   }
 
   private func run(_ old: Value, _ new: Value) {
+    if memory.kind != "onTrigger" {
+      memory.reason = context.runtime.tracer?.change(from: old, to: new)
+    }
     context.runtime.run(memory, in: context.scope) {
       _ = context.node.location.modify { changed(old, new, &$0) }
     }
   }
 
   override var isPassive: Bool { false }
+  override var outline: [ReducerOutline] { super.outline + [ReducerOutline(name: memory.kind)] }
 }

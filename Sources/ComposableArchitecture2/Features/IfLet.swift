@@ -100,5 +100,12 @@ private final class OptionalPart<ParentState, ParentAction, State, Action>:
 
   override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
 
+  override var outline: [ReducerOutline] {
+    [
+      ComposableArchitecture2.outline(
+        "ifLet", placeText(of: path), actions.caseName, of: ParentAction.self, child, memory.node)
+    ]
+  }
+
   override var isPassive: Bool { false }
 }

@@ -97,5 +97,12 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
 
   override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
 
+  override var outline: [ReducerOutline] {
+    [
+      ComposableArchitecture2.outline(
+        "Scope", placeText(of: path), actions.caseName, of: ParentAction.self, child, memory.node)
+    ]
+  }
+
   override var isPassive: Bool { memory.node?.isPassive ?? false }
 }

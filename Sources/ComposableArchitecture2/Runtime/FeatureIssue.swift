@@ -1,9 +1,14 @@
 @_spi(TestFailures) import ComposableArchitecture
 
 /// A mistake in how a feature uses its store.
-enum FeatureIssue {
+package enum FeatureIssue {
+  /// Takes the mistakes in the current task in place of a test or of standard error.
+  @TaskLocal package static var sink:
+    (@Sendable (_ text: String, _ location: SourceLocation?) -> Void)?
+
   /// Reports the mistake: in a test as a failure.
   static func report(_ text: String, at location: SourceLocation?) {
+    if let sink { return sink(text, location) }
     guard let location else { return IssueRecorder.record(text, at: nil) }
     TestFailure(text).report(at: location)
   }

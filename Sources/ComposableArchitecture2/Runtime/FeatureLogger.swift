@@ -45,7 +45,7 @@ struct FeatureLogger {
 
 extension FeatureCause {
   /// The cause in one line.
-  var text: String {
+  package var text: String {
     switch self {
     case .action(let action, _): ActionLabel.text(of: action)
     case .task(let feature): "task of \(feature)"

@@ -1,3 +1,5 @@
+import Reflection
+
 /// A mounted feature, whatever its types.
 class AnyNode {
   let runtime: FeatureRuntime
@@ -36,6 +38,12 @@ class AnyNode {
   func name(of id: StoreTaskID) -> String? { nil }
 
   func dismount() {}
+
+  /// The state now; `nil` if it does not exist.
+  var current: Any? { nil }
+
+  /// The feature with its parts, as far as they are mounted.
+  var outline: ReducerOutline { ReducerOutline(name: name) }
 
   /// What a log compares: the snapshot of the state, or a state without a snapshot.
   var logged: Any? { nil }
@@ -140,6 +148,10 @@ final class Node<State, Action>: AnyNode {
     if let state = location.read({ $0 }) { last = state }
   }
 
+  override var outline: ReducerOutline { ReducerOutline(name: name, parts: part.outline) }
+
+  override var current: Any? { location.read { $0 } }
+
   override var logged: Any? {
     guard isMounted else { return nil }
     return location.read { state in
@@ -148,17 +160,22 @@ final class Node<State, Action>: AnyNode {
   }
 
   override func name(of id: StoreTaskID) -> String? {
-    Mirror(reflecting: state).children.first {
-      ($0.value as? StoreTaskID)?.isIdentical(to: id) == true
-    }?.label
-      .map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    let state = state
+    guard let layout = StructLayout.of(State.self) else { return nil }
+    return layout.fields.first {
+      (layout.value(of: $0, in: state) as? StoreTaskID)?.isIdentical(to: id) == true
+    }.map { $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name }
   }
 
   /// Ends the feature: cancels its tasks, ends its children, and runs its `onDismount` hooks.
   override func dismount() {
     guard isMounted, !isDismounting else { return }
     part.visitChildren { $0.dismount() }
-    for task in tasks { task.effect.cancel() }
+    if !tasks.isEmpty {
+      CancelCause.endOfChild(byAction: runtime.tasks.event + 1).holding {
+        for task in tasks { task.effect.cancel() }
+      }
+    }
     isMounted = false
     isDismounting = true
     part.dismount()

@@ -1,5 +1,5 @@
 /// Why the state of a store may have changed.
-enum FeatureCause {
+package enum FeatureCause {
   /// An action was sent, by a task or from outside.
   case action(Any, fromTask: Bool)
   /// The feature with this name changed its state in a task.
@@ -15,8 +15,8 @@ enum FeatureCause {
 
 /// Is told what a store has done.
 protocol RuntimeListener: AnyObject {
-  /// The location of the test's last call of the store.
-  var lastCall: SourceLocation { get }
+  /// The location of the test's last call of the store; `nil` outside of tests.
+  var lastCall: SourceLocation? { get }
 
   /// The features have settled after an event. Its tasks have not started yet.
   func didSettle(_ cause: FeatureCause)
@@ -38,9 +38,17 @@ final class FeatureRuntime: @unchecked Sendable {
   private var afterRouting: [() -> Void] = []
   private var observers: [Int: () -> Void] = [:]
   private var lastObserver = 0
+  /// The number of the next element of a stack.
+  private var nextElement = 0
   /// The feature whose body is being evaluated.
   nonisolated(unsafe) private(set) static var builder: AnyNode?
   private var logger = FeatureLogger()
+  /// Whether the features are mounted and unmounted without their hooks, to continue from a state that they had before.
+  var isRestoring = false
+  /// What would have happened, while a shell only asks.
+  private var recorded: [FeatureCause]?
+  /// Records what the parts do, if the store is traced.
+  var tracer: FeatureTracer?
 
   /// The number of rounds after which hooks that change each other's values are stopped.
   private static let limit = 1_000
@@ -64,18 +72,39 @@ final class FeatureRuntime: @unchecked Sendable {
   @discardableResult
   func perform(_ cause: FeatureCause, _ change: () -> Void) -> EffectGroup? {
     precondition(!isUpdating, "An event began while another one was being handled.")
+    guard !isRestoring else { return restore(change) }
+    guard recorded == nil else {
+      recorded?.append(cause)
+      return nil
+    }
     isUpdating = true
     logger.begin()
     change()
     while !afterRouting.isEmpty { afterRouting.removeFirst()() }
     settle()
     isUpdating = false
+    tasks.event += 1
     logger.end(cause)
     listener?.didSettle(cause)
     if !observers.isEmpty {
       for observer in observers.sorted(by: { $0.key < $1.key }) { observer.value() }
     }
     return tasks.startAdded()
+  }
+
+  /// Returns the events that a function would cause. Nothing changes.
+  func recording(_ body: () -> Void) -> [FeatureCause] {
+    recorded = []
+    defer { recorded = nil }
+    body()
+    return recorded ?? []
+  }
+
+  private func restore(_ change: () -> Void) -> EffectGroup? {
+    change()
+    settle()
+    tasks.dropAdded()
+    return nil
   }
 
   /// [I] In each round, the features are visited from the root down and each body from top to bottom; a modifier's hook follows what it
@@ -94,14 +123,23 @@ final class FeatureRuntime: @unchecked Sendable {
 
   /// Runs a hook. Tasks that it adds belong to it.
   func run(_ hook: HookMemory, in scope: FeatureScope, _ body: () -> Void) {
+    guard !isRestoring else { return }
     let outer = self.hook
     self.hook = hook
     defer { self.hook = outer }
-    scope.run(body)
+    guard let tracer else { return scope.run(body) }
+    let place = [hook.node.name, hook.reason.map { "(\($0))" }].compactMap { $0 }
+    tracer.run(hook.kind, place, state: { hook.node.current }) { scope.run(body) }
   }
 
   /// Calls a function when the current action has reached all features.
   func afterRouting(_ body: @escaping () -> Void) { afterRouting.append(body) }
+
+  /// Numbers the IDs of elements, as messages and the prompt of a shell show them.
+  func number<ID>(_ ids: [ID]) {
+    guard ID.self == FeatureID.self else { return }
+    for case let id as FeatureID in ids { id.number(&nextElement) }
+  }
 
   /// Evaluates the body of a feature.
   func building<R>(_ node: AnyNode, _ body: () -> R) -> R {
@@ -130,6 +168,7 @@ final class FeatureRuntime: @unchecked Sendable {
     to node: AnyNode, id: StoreTaskID?, name: String?, at location: SourceLocation,
     _ operation: @escaping () async throws -> Void
   ) {
+    tracer?.noteTask(at: location)
     tasks.add(
       TaskRequest(
         node: node, hook: hook, id: id, name: name, location: location,

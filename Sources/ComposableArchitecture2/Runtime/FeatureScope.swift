@@ -1,8 +1,7 @@
 /// What surrounds a feature in the tree: the dependencies, the environment, and the listeners of its ancestors.
 final class FeatureScope {
   let outer: FeatureScope?
-  /// The dependencies, if they differ from those of the process.
-  let dependencies: DependencyValues?
+  private var ownDependencies: DependencyValues?
   private let changeEnvironment: ((inout FeatureEnvironmentValues) -> Void)?
   let listener: EventListener?
 
@@ -12,10 +11,16 @@ final class FeatureScope {
     listener: EventListener? = nil
   ) {
     self.outer = outer
-    self.dependencies = dependencies ?? outer?.dependencies
+    ownDependencies = dependencies
     changeEnvironment = environment
     self.listener = listener
   }
+
+  /// The dependencies, if they differ from those of the process.
+  var dependencies: DependencyValues? { ownDependencies ?? outer?.dependencies }
+
+  /// Sets other dependencies.
+  func setDependencies(_ dependencies: DependencyValues) { ownDependencies = dependencies }
 
   /// The environment, with the changes of the outermost modifiers first.
   var environment: FeatureEnvironmentValues {

@@ -1,11 +1,13 @@
 /// The tasks of the features of one store.
 final class FeatureTasks {
   let executor: EffectExecutor
-  private let running: RunningEffects
+  let running: RunningEffects
   private var byNumber: [Int: FeatureTask] = [:]
   private var added: [TaskRequest] = []
-  /// The number of events that have started tasks.
-  private var event = 0
+  /// The number of the last event; the beginning of the root feature is number 0.
+  var event = -1
+  /// Whether tasks that are added wait.
+  var isHeld = false
 
   @MainActor
   init(_ executor: EffectExecutor) {
@@ -16,6 +18,12 @@ final class FeatureTasks {
   /// The tasks in flight, oldest first.
   var inFlight: [FeatureTask] { byNumber.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// Whether tasks wait to be started.
+  var hasAdded: Bool { !added.isEmpty }
+
+  /// Forgets the tasks that were added and have not started.
+  func dropAdded() { added = [] }
+
   /// Adds a task, which starts when the features have settled.
   func add(_ request: TaskRequest) { added.append(request) }
 
@@ -23,11 +31,10 @@ final class FeatureTasks {
   ///
   /// - Returns: The tasks, or `nil` if there are none.
   func startAdded() -> EffectGroup? {
-    guard !added.isEmpty else { return nil }
+    guard !added.isEmpty, !isHeld else { return nil }
     let requests = added.filter { $0.node.isMounted || $0.isLast }
     added = []
     guard !requests.isEmpty else { return nil }
-    event += 1
     // Tasks that a task causes are part of the event that has started it.
     let group = RunningEffect.current?.group ?? EffectGroup(executor: executor)
     for request in requests { assumeMainActor { start(request, in: group) } }
@@ -39,7 +46,7 @@ final class FeatureTasks {
     // An earlier task of the same event may have ended the feature.
     guard request.node.isMounted || request.isLast else { return }
     let context = EffectContext(action: event, group: group)
-    let effect = running.enter(request.location, in: context)
+    let effect = running.enter(request.location, in: context, named: request.taskName)
     let task = FeatureTask(effect, request)
     byNumber[effect.number] = task
     if !request.isLast { request.node.tasks.append(task) }

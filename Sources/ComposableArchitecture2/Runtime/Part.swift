@@ -27,6 +27,9 @@ class Part<State, Action> {
 
   /// Whether ``settle()`` never has anything to do.
   var isPassive: Bool { true }
+
+  /// The parts and the children, in the order in which they run.
+  var outline: [ReducerOutline] { [] }
 }
 
 /// A part that surrounds another one and adds something to it.
@@ -45,6 +48,7 @@ class PartAround<State, Action>: Part<State, Action> {
   ) { content.collect(key, visit) }
   override func visitChildren(_ visit: (AnyNode) -> Void) { content.visitChildren(visit) }
   override var isPassive: Bool { content.isPassive }
+  override var outline: [ReducerOutline] { content.outline }
 }
 
 /// Parts one after the other: in a body, they run from top to bottom.
@@ -71,4 +75,5 @@ final class PartList<State, Action>: Part<State, Action> {
     for part in parts { part.visitChildren(visit) }
   }
   override var isPassive: Bool { parts.allSatisfy(\.isPassive) }
+  override var outline: [ReducerOutline] { parts.flatMap(\.outline) }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A value with a snapshot: what tests and logs compare. `@DebugSnapshot` and `@Feature` write it.
 ///
 /// A snapshot has the stored properties that are visible outside, without closures and without those whose names begin with an underscore.
@@ -36,6 +38,9 @@ extension IdentifiedArray: DebugSnapshotConvertible where Element: DebugSnapshot
 
 /// What distinguishes a state from its copies' siblings: it is made with the state, and copies of the state share it.
 public final class _StateIdentity: Sendable {
+  /// The number that a session shows; 0 before a store has given it one.
+  let number = Atomic(0)
+
   /// Makes it.
   public init() {}
 }
@@ -71,13 +76,49 @@ public struct FeatureID: Hashable, @unchecked Sendable {
       return Self(enumCase: enumCase, payload: payload.anyID)
     }
     if let payload = payload as? any _IdentifiedState {
-      return Self(enumCase: enumCase, payload: ObjectIdentifier(payload._$identity))
+      return Self(enumCase: enumCase, payload: IdentityKey(identity: payload._$identity))
     }
     return _of(case: enumCase)
   }
 
   /// The ID of a case without a payload.
   public static func _of(case enumCase: Int) -> Self { Self(enumCase: enumCase, payload: 0) }
+}
+
+/// Compares identities by what they are.
+private struct IdentityKey: Hashable {
+  let identity: _StateIdentity
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity === rhs.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+extension FeatureID: NumberedElementID {
+  private var identity: _StateIdentity? { (payload.base as? IdentityKey)?.identity }
+
+  package var shownNumber: Int? {
+    identity.map { $0.number.load(ordering: .relaxed) }.flatMap { $0 > 0 ? $0 - 1 : nil }
+  }
+
+  /// Gives the ID of a mounted element a number, unless it has one.
+  func number(_ next: inout Int) {
+    guard let identity else { return }
+    let number = identity.number.load(ordering: .relaxed)
+    if number == 0 { identity.number.store(next + 1, ordering: .relaxed) }
+    next = max(next + (number == 0 ? 1 : 0), number)
+  }
+}
+
+extension FeatureID: CustomDumpStringConvertible, CustomStringConvertible {
+  /// `#0`, or the ID of the payload.
+  public var description: String {
+    if identity != nil { return shownNumber.map { "#\($0)" } ?? "#?" }
+    return ChangeText.short(payload.base)
+  }
+
+  /// `#0`, or the ID of the payload.
+  public var customDumpDescription: String { description }
 }
 
 extension Identifiable {

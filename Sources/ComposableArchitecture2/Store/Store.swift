@@ -1,4 +1,5 @@
 import Observation
+import Reflection
 
 /// Runs a feature.
 ///
@@ -39,12 +40,13 @@ public final class Store<State, Action> {
     runtime.start(node)
   }
 
-  init(root node: Node<State, Action>) {
+  /// - Parameter endsFeature: Whether the end of the store ends the feature.
+  init(root node: Node<State, Action>, endsFeature: Bool = true) {
     runtime = node.runtime
     location = node.location
     deliver = { node.deliver($0) }
     embed = { $0 }
-    isRoot = true
+    isRoot = endsFeature
     elementID = nil
     last = node.state
   }
@@ -133,6 +135,20 @@ public final class Store<State, Action> {
 
 extension Store: Observable {}
 
+extension Store: AnyStore {
+  package nonisolated static var types: (state: Any.Type, action: Any.Type) {
+    (State.self, Action.self)
+  }
+
+  package var anyState: Any { state }
+
+  package func sendAny(_ action: Any) -> Bool {
+    guard let action = exactly(action, as: Action.self) else { return false }
+    send(action)
+    return true
+  }
+}
+
 extension Store: Identifiable {
   /// The ID of the element whose store it is, or the identity of the store.
   public nonisolated var id: AnyHashable { elementID ?? AnyHashable(ObjectIdentifier(self)) }
@@ -146,12 +162,12 @@ public typealias StoreOf<F: FeatureProtocol> = Store<F.State, F.Action>
 enum RootFeature {
   /// The node of a root feature, which is not mounted yet.
   static func make<F: FeatureProtocol>(
-    _ state: F.State, _ feature: @escaping () -> F, dependencies: DependencyValues? = nil,
+    _ state: F.State, _ feature: @escaping () -> F, in scope: FeatureScope? = nil,
     execution: EffectExecution = .current
   ) -> Node<F.State, F.Action> {
     let runtime = FeatureRuntime(execution)
     let child = ChildFeature(feature)
-    let scope = FeatureScope(dependencies: dependencies ?? DependencyValues.ofEnclosingScope)
+    let scope = scope ?? FeatureScope(dependencies: DependencyValues.ofEnclosingScope)
     return Node(
       runtime, name: child.name, at: RootLocation(state), in: scope, dismissal: nil, route: nil,
       build: child.build)

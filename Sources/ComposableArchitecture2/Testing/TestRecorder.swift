@@ -9,13 +9,19 @@ final class TestRecorder<State: DebugSnapshotConvertible, Action>: RuntimeListen
   private let node: Node<State, Action>
   private var log: TestLog<State.DebugSnapshot>
   let tasks: TestTasks
-  nonisolated(unsafe) var lastCall: SourceLocation
+  nonisolated(unsafe) private var call: SourceLocation
+  nonisolated var lastCall: SourceLocation? { call }
+  /// The location of the test's last call of the store.
+  var here: SourceLocation {
+    get { call }
+    set { call = newValue }
+  }
 
   init(_ node: Node<State, Action>, at location: SourceLocation) {
     self.node = node
     tasks = TestTasks(node.runtime.tasks)
     log = TestLog(snap(node.state))
-    lastCall = location
+    call = location
   }
 
   nonisolated func didSettle(_ cause: FeatureCause) {
@@ -147,9 +153,9 @@ final class TestRecorder<State: DebugSnapshotConvertible, Action>: RuntimeListen
   }
 
   func reportEnd() {
-    judge(pendingFailure(log.entries, before: "the test ends"), at: lastCall)
+    judge(pendingFailure(log.entries, before: "the test ends"), at: here)
     dismiss()
-    reportRunning(at: lastCall)
+    reportRunning(at: here)
   }
 
   /// Reports tasks in flight that no failure has named.

@@ -49,7 +49,8 @@ where Subject.State: DebugSnapshotConvertible {
     let dependencies = DependencyValues.forTest { _ in }
     let node = DependencyValues.$_current.withValue(dependencies) {
       RootFeature.make(
-        initialState(), feature, dependencies: dependencies, execution: .drainedBetweenSteps)
+        initialState(), feature, in: FeatureScope(dependencies: dependencies),
+        execution: .drainedBetweenSteps)
     }
     self.node = node
     recorder = TestRecorder(node, at: location)
@@ -66,7 +67,7 @@ where Subject.State: DebugSnapshotConvertible {
       return unsafelyOnMainActor { recorder.reportEnd() }
     }
     assumeMainActor {
-      recorder.tasks.settle(at: recorder.lastCall)
+      recorder.tasks.settle(at: recorder.here)
       recorder.reportEnd()
       _ = node.runtime.stop()
     }
@@ -122,7 +123,7 @@ where Subject.State: DebugSnapshotConvertible {
   }
 
   private func begin(_ next: String, at location: SourceLocation) -> Bool {
-    recorder.lastCall = location
+    recorder.here = location
     recorder.tasks.settle(at: location)
     recorder.reportPending(before: next, at: location)
     guard node.isMounted else {
@@ -139,7 +140,7 @@ where Subject.State: DebugSnapshotConvertible {
     line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    recorder.lastCall = location
+    recorder.here = location
     recorder.tasks.settle(at: location)
     recorder.expect(changes, at: location)
   }
@@ -150,7 +151,7 @@ where Subject.State: DebugSnapshotConvertible {
     line: UInt = #line, column: UInt = #column
   ) async {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    recorder.lastCall = location
+    recorder.here = location
     recorder.tasks.settle(at: location)
     recorder.reportPending(before: "the feature ends", at: location)
     _ = recorder.perform { node.runtime.stop() }

@@ -17,7 +17,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) async {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    recorder.lastCall = location
+    recorder.here = location
     let casePath = AnyCasePath(path)
     let description = "\\.\(casePath.caseNames ?? "self")"
     let matches: (Action) -> Bool = { casePath ~= $0 }

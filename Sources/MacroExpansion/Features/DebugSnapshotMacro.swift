@@ -29,6 +29,9 @@ func featureState(_ macro: AttachedMacro) -> Expansion {
   case .extension:
     let identified = declaration.keyword == "enum" ? "Identifiable" : "_IdentifiedState"
     var expansion = debugSnapshot(macro)
+    if declaration.keyword == "struct", !declaration.inherits("CustomReflectable") {
+      expansion.parts += snapshotConformance(of: macro, to: ["_SnapshotReflecting"]).parts
+    }
     if !isIdentifiable, macro.missingConformances.contains(where: { $0.hasSuffix(identified) }) {
       let module = identified == "Identifiable" ? "Swift" : "ComposableArchitecture2"
       expansion.parts += conformance(of: macro, list: ["\(module).\(identified)"]).parts

@@ -180,6 +180,7 @@ extension ReturnedEffect {
     case .run(let location, let ids):
       "run \(location.description.split(separator: ":")[0]) \(ids.map(\.base))"
     case .cancel(let id): "cancel \(id.base)"
+    case .task(let location): "task \(location)"
     case .cancelChild(let place): "end \(place ?? "")"
     }
   }

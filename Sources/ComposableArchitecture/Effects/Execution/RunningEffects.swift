@@ -11,7 +11,7 @@ package final class RunningEffects {
   let registry = CancellationRegistry(in: RuntimeWarning.sink?.stores)
   private let state = Mutex(State())
   /// The number of the last effect.
-  var lastNumber = 0
+  package var lastNumber = 0
   package weak var listener: (any EffectListener)?
 
   private struct State {
@@ -86,6 +86,15 @@ package final class RunningEffects {
     context.group.enter()
     listener?.effectDidStart(effect)
     return effect
+  }
+
+  /// Adds an effect that is about to start, with a name that lists show.
+  package func enter(
+    _ location: SourceLocation, in context: EffectContext, named name: some Hashable
+  ) -> RunningEffect {
+    var context = context
+    context.openIDs.append(OpenCancelID(id: EffectID(name), registry: registry))
+    return enter(location, in: context)
   }
 
   /// Begins an effect, runs the rest of it as a task, and calls `ended` when it has ended.

@@ -8,6 +8,12 @@ package struct ReducerOutline: Sendable {
   package let isRecursive: Bool
   package let parts: [ReducerOutline]
 
+  package init(
+    name: String, link: ChildLink? = nil, isRecursive: Bool = false, parts: [ReducerOutline] = []
+  ) {
+    (self.name, self.link, self.isRecursive, self.parts) = (name, link, isRecursive, parts)
+  }
+
   /// This reducer and all reducers that are part of it.
   package var flattened: [ReducerOutline] { [self] + parts.flatMap(\.flattened) }
 }
@@ -23,6 +29,14 @@ package struct ChildLink: Sendable {
   package let childAction: Any.Type
   /// How the child's state is read, if it is a computed property of the parent's state.
   package var computed: ComputedChild? = nil
+
+  package init(
+    place: String, action: String?, parentAction: Any.Type, childState: Any.Type,
+    childAction: Any.Type, computed: ComputedChild? = nil
+  ) {
+    (self.place, self.action, self.parentAction) = (place, action, parentAction)
+    (self.childState, self.childAction, self.computed) = (childState, childAction, computed)
+  }
 }
 
 /// The state of a child in a computed property, whose name the runtime does not know.

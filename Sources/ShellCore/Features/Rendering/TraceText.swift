@@ -56,6 +56,7 @@ enum TraceText {
     case .send(let action): return "returned .send(\(ChangeText.short(action)))"
     case .run(let location, let ids):
       return "returned .run (\(location)\(ids.map { ", id \(CancelIDText.of($0))" }.joined()))"
+    case .task(let location): return "added a task (\(location))"
     case .cancel(let id): return "returned .cancel(id: \(CancelIDText.of(id)))"
     case .cancelChild(let place): return "ends the effects of \(place ?? "the child")"
     }

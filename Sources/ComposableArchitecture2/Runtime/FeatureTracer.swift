@@ -1,0 +1,55 @@
+/// Records which parts of the features ran in an event, in their order, and what each has changed.
+package final class FeatureTracer {
+  private var steps: [ReducerStep] = []
+  /// The locations of the tasks that the running part has added.
+  private var tasks: [SourceLocation] = []
+
+  /// The steps since the last call.
+  package func takeSteps() -> [ReducerStep] {
+    defer { (steps, tasks) = ([], []) }
+    return steps
+  }
+
+  /// Runs an `Update`.
+  func update<State>(
+    _ state: inout State, of feature: String, _ body: (inout State) -> Void
+  ) {
+    let before = state
+    tasks = []
+    body(&state)
+    add("Update", feature, from: before, to: state)
+  }
+
+  /// Runs a hook.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of its modifier.
+  ///   - place: Its feature, and the reason why it runs.
+  ///   - state: Returns the state of the feature.
+  func run(_ kind: String, _ place: [String], state: () -> Any?, _ body: () -> Void) {
+    let before = state()
+    tasks = []
+    body()
+    let after = state()
+    add(
+      kind, place.joined(separator: " "), from: before ?? after ?? (),
+      to: after ?? before ?? ())
+  }
+
+  /// Notes that the running part has added a task.
+  func noteTask(at location: SourceLocation) { tasks.append(location) }
+
+  /// The reason why a hook runs for a value.
+  func change<Value>(from old: Value, to new: Value) -> String {
+    let (old, new) = (ChangeText.short(old), ChangeText.short(new))
+    return old == new ? "at the beginning" : "\(old) -> \(new)"
+  }
+
+  private func add(_ name: String, _ place: String, from before: Any, to after: Any) {
+    steps.append(
+      ReducerStep(
+        name: name, place: place, outcome: .ran, before: before, after: after,
+        effects: tasks.map { .task($0) }, parts: []))
+    tasks = []
+  }
+}

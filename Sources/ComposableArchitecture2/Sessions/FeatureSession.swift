@@ -1,0 +1,210 @@
+import Reflection
+
+/// A feature that a shell runs: what it observes of the feature, and how it controls it.
+@MainActor
+package final class FeatureSession<Root: FeatureProtocol> {
+  package typealias State = Root.State
+
+  /// An event after which the features have settled.
+  package struct Event {
+    package let cause: FeatureCause
+    package let before: State
+    package let after: State
+    /// What the parts did, if the session is traced.
+    package let steps: [ReducerStep]
+  }
+
+  private let make: () -> Root
+  private let scope: FeatureScope
+  private var node: Node<Root.State, Root.Action>
+  private var observer: SessionObserver?
+  private var tracer: FeatureTracer?
+  private var viewStore: Store<Root.State, Root.Action>?
+  /// The state after the last event.
+  private var last: State
+  /// Is called with each event, and returns its number.
+  package var happened: ((Event) -> Int)?
+
+  /// Begins a feature.
+  ///
+  /// - Parameter dependencies: The dependencies of the feature.
+  package init(
+    initialState: State, dependencies: DependencyValues, _ make: @escaping () -> Root
+  ) {
+    self.make = make
+    scope = FeatureScope(dependencies: dependencies)
+    node = RootFeature.make(initialState, make, in: scope, execution: .drainedByHand)
+    last = initialState
+    node.runtime.start(node)
+    last = node.state
+    observe()
+  }
+
+  private func observe() {
+    let observer = SessionObserver { [unowned self] in note($0) }
+    self.observer = observer
+    node.runtime.listener = observer
+    node.runtime.tracer = tracer
+  }
+
+  private func note(_ cause: FeatureCause) {
+    let event = Event(
+      cause: cause, before: last, after: node.state, steps: tracer?.takeSteps() ?? [])
+    last = event.after
+    if let number = happened?(event) { node.runtime.tasks.event = number }
+  }
+
+  /// The state now.
+  package var state: State { node.state }
+
+  /// A store for views.
+  package var store: Store<Root.State, Root.Action> {
+    let store = viewStore ?? Store(root: node, endsFeature: false)
+    viewStore = store
+    return store
+  }
+
+  /// Returns the actions that a function sends. Nothing changes.
+  package func recording(_ body: () -> Void) -> [Any] {
+    node.runtime.recording(body).compactMap {
+      if case .action(let action, _) = $0 { return action }
+      return nil
+    }
+  }
+
+  /// Another instance of the root feature.
+  package var feature: Root { make() }
+
+  /// Sends an action.
+  package func send(_ action: Root.Action) {
+    let node = node
+    node.runtime.perform(.action(action, fromTask: false)) { node.deliver(action) }
+  }
+
+  /// Replaces the state, as a binding does.
+  package func write(_ state: State) {
+    let node = node
+    node.runtime.perform(.outside) { _ = node.location.modify { $0 = state } }
+  }
+
+  /// Whether each event comes with what the parts did.
+  package var isTraced: Bool {
+    get { tracer != nil }
+    set {
+      guard newValue != isTraced else { return }
+      tracer = newValue ? FeatureTracer() : nil
+      node.runtime.tracer = tracer
+    }
+  }
+
+  /// Gives the features other dependencies. The tasks in flight keep theirs.
+  package func setDependencies(_ dependencies: DependencyValues) {
+    scope.setDependencies(dependencies)
+  }
+
+  /// The structure of the features that are mounted.
+  package var outline: ReducerOutline { node.outline }
+}
+
+// The tasks.
+extension FeatureSession {
+  private var tasks: FeatureTasks { node.runtime.tasks }
+
+  /// The tasks in flight, oldest first.
+  package var running: [RunningEffect] { tasks.running.all }
+
+  /// The task in flight with a number.
+  package func running(_ number: Int) -> RunningEffect? {
+    running.first { $0.number == number }
+  }
+
+  /// The number of the last task.
+  package var lastTaskNumber: Int { tasks.running.lastNumber }
+
+  /// Is told when tasks start and end.
+  package var taskListener: (any EffectListener)? {
+    get { tasks.running.listener }
+    set { tasks.running.listener = newValue }
+  }
+
+  /// Signals results from outside, changes by tasks, and their ends.
+  package var arrivals: ArrivalSignal { tasks.executor.arrivals }
+
+  /// Runs tasks until each of them sleeps or waits for something external.
+  ///
+  /// - Returns: `false` if it was interrupted.
+  package func drain(until isInterrupted: (_ jobs: Int) -> Bool) -> Bool {
+    tasks.executor.drain(until: isInterrupted)
+  }
+
+  /// Starts the task of a view.
+  ///
+  /// - Returns: The task, or `nil` if it has ended.
+  package func startTask(
+    at location: SourceLocation, _ operation: @escaping @Sendable () async -> Void
+  ) -> RunningEffect? {
+    let (tasks, executor) = (tasks, tasks.executor)
+    let context = EffectContext(action: 0, group: EffectGroup(executor: executor))
+    let effect = tasks.running.enter(location, in: context)
+    executor.startImmediately {
+      tasks.running.run(
+        effect, priority: nil, in: context, begin: { { await operation() } }, ended: {})
+    }
+    return running(effect.number)
+  }
+
+  /// Whether tasks that are added wait.
+  package var isHeld: Bool {
+    get { tasks.isHeld }
+    set {
+      tasks.isHeld = newValue
+      if !newValue { _ = tasks.startAdded() }
+    }
+  }
+
+  /// Whether there is work that could run now.
+  package var hasReadyWork: Bool { tasks.hasAdded || tasks.executor.jobs.countReady() > 0 }
+
+  /// Continues from a state that the feature had before. Its hooks do not run, and its tasks are cancelled.
+  ///
+  /// - Parameters:
+  ///   - events: The number of events that have led to the state.
+  ///   - tasks: The number of the last task that had started.
+  ///   - steps: How many steps the cancelled tasks may take to end; those that take more never run again.
+  package func resume(from state: State, events: Int, tasks: Int, steps: Int = 10_000) {
+    let (old, listener) = (node, taskListener)
+    end(old, steps)
+    old.runtime.tasks.running.listener = nil
+    node = RootFeature.make(state, make, in: scope, execution: .drainedByHand)
+    node.runtime.isRestoring = true
+    node.runtime.start(node)
+    node.runtime.isRestoring = false
+    node.runtime.tasks.event = events
+    node.runtime.tasks.running.lastNumber = tasks
+    taskListener = listener
+    last = node.state
+    viewStore = nil
+    observe()
+  }
+
+  private func end(_ node: Node<Root.State, Root.Action>, _ steps: Int) {
+    let runtime = node.runtime
+    runtime.listener = nil
+    runtime.isRestoring = true
+    node.dismount()
+    runtime.tasks.dropAdded()
+    for effect in runtime.tasks.running.all { effect.cancel() }
+    _ = runtime.tasks.executor.drain { $0 >= steps }
+  }
+}
+
+/// Tells a session what its store has done.
+private final class SessionObserver: RuntimeListener {
+  private let settled: @MainActor (FeatureCause) -> Void
+
+  init(_ settled: @escaping @MainActor (FeatureCause) -> Void) { self.settled = settled }
+
+  var lastCall: SourceLocation? { nil }
+
+  func didSettle(_ cause: FeatureCause) { assumeMainActor { settled(cause) } }
+}
