@@ -17,7 +17,7 @@ enum MessageLiterals {
     "AppleStubs": "code for loaded files",
     "Companions": "code for loaded files",
     "ComposableArchitecture/Changes": "changes, as the library prints them",
-    "ComposableArchitecture2": "a preview, whose tests no terminal runs yet",
+    "ComposableArchitecture2": "a preview, whose few warnings are in English",
     "ComposableArchitectureMacros": "code that macros write",
     "ComposableShell/Checking": "reports of `check`, which programs compare",
     "Exploration": "tests in the language of the code",

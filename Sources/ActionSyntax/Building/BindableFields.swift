@@ -17,6 +17,13 @@ package struct BindableFields {
     fields = BindingField.all(of: state)
   }
 
+  /// The fields of a state that is written without actions, as in 2.0.
+  package init(writable state: Any.Type) {
+    self.state = state
+    cases = []
+    fields = BindingField.all(of: state)
+  }
+
   private static func cases(
     from action: Any.Type, toBindingsOf state: Any.Type
   ) -> [(layout: EnumLayout, enumCase: EnumCase)]? {

@@ -60,12 +60,12 @@ extension StatePath {
       // A stack's own IDs look like positions: #0.
       return StackElementID(number: number)
     case .position(let position):
-      guard rows.rowIDs.indices.contains(position) else {
+      guard let id = rows.rowID(at: position) else {
         throw error(
           .notThere, "position #\(position) does not exist", at: component.range,
           hint: "it has \(rows.rowIDs.count == 1 ? "1 element" : "\(rows.rowIDs.count) elements")")
       }
-      return rows.rowIDs[position]
+      return id
     }
   }
 }

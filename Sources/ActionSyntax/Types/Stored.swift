@@ -36,7 +36,7 @@ package enum Stored {
 
   /// The declared names of a struct's stored properties.
   package static func names(in type: Any.Type) -> [String] {
-    fields(of: type)?.fields.map(declaredName) ?? []
+    fields(of: type)?.fields.map(declaredName).filter { !$0.hasPrefix("_$") } ?? []
   }
 
   /// The declared name of a stored property: without the underscore of a property wrapper's storage.
@@ -96,6 +96,16 @@ extension StackState: RowCollection {
 }
 
 extension RowCollection {
+  /// The ID that `#0` selects: the one with the number if the IDs are shown as numbers, otherwise the one at the position.
+  package func rowID(at position: Int) -> Any? {
+    let ids = rowIDs
+    let numbered = ids.compactMap { $0 as? any NumberedElementID }
+    guard numbered.isEmpty || numbered.contains(where: { $0.shownNumber == nil }) else {
+      return numbered.first { $0.shownNumber == position }
+    }
+    return ids.indices.contains(position) ? ids[position] : nil
+  }
+
   /// The IDs of the rows, for an error.
   package var idsHint: String {
     rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map(IDText.of)))"

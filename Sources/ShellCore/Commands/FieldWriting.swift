@@ -11,7 +11,11 @@ struct FieldWriter {
   /// The fields that can be written in the prompt's scope, for an error.
   var hint: String {
     let types = features.running?.scopedTypes
-    let fields = types.flatMap { BindableFields(state: $0.state, action: $0.action) }
+    let isWritable = features.running?.store is any SecondVersionStore
+    let fields = types.flatMap {
+      isWritable
+        ? BindableFields(writable: $0.state) : BindableFields(state: $0.state, action: $0.action)
+    }
     return fields?.hint ?? "expected a field"
   }
 
@@ -42,6 +46,12 @@ struct FieldWriter {
   }
 
   private func write(_ value: Any, to target: BindableTarget, _ name: String) throws -> Output {
+    if let loaded = features.running, let store = loaded.store as? any SecondVersionStore {
+      guard let state = target.state(with: value),
+        let root = loaded.scope.replacing(in: store.state, with: state)
+      else { throw InputError(.wrongType, "`\(name)` cannot be set") }
+      return sender.changes.make { store.write(root) }
+    }
     guard let loaded = features.running, let whole = target.whole(with: value),
       let action = target.fields.action(target.field, whole, witness: target.state)
     else {
@@ -54,7 +64,11 @@ struct FieldWriter {
     let loaded = try features.requireCode()
     let (stateType, actionType) = loaded.scopedTypes
     let state = try features.requireScopedState()
-    guard let fields = BindableFields(state: stateType, action: actionType) else {
+    let isWritable = loaded.store is any SecondVersionStore
+    guard
+      let fields = isWritable
+        ? BindableFields(writable: stateType) : BindableFields(state: stateType, action: actionType)
+    else {
       throw InputError(
         .notBindable, "\(TypeName.of(actionType)) has no case for a BindingAction", in: line,
         at: offset, hint: "nothing can be set here; type `actions` to list what can be sent")
@@ -115,6 +129,16 @@ private struct BindableTarget {
 
   var type: Any.Type { parts.last?.type ?? field.valueType }
   var value: Any? { values.last }
+
+  /// The state after writing the field, or a part of it.
+  func state(with new: Any) -> Any? {
+    guard let whole = whole(with: new),
+      let stored = StructLayout.of(Swift.type(of: state))?.fields.first(where: {
+        $0.name == field.path.last || $0.name == "_" + (field.path.last ?? "")
+      })
+    else { return nil }
+    return replacingStored(stored, in: state, with: whole)
+  }
 
   /// The value of the field after writing the part.
   func whole(with new: Any) -> Any? {

@@ -93,10 +93,12 @@ struct RepeatedTicks {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let headers = lines.indices.filter {
       lines[$0].hasPrefix("effect ") && lines[$0].hasSuffix(" sent:")
+        || FeatureChange.begins(lines[$0])
     }
     return headers.count == count && headers.first == 0
       && headers.allSatisfy { index in
-        index + 1 < lines.count && lines[index + 1].hasPrefix("received action:")
+        index + 1 < lines.count
+          && (lines[index + 1].hasPrefix("received action:") || FeatureChange.begins(lines[index]))
           && (index == 0 || lines[index - 1].isEmpty
             || lines[index - 1].hasPrefix("received action:"))
       }

@@ -45,7 +45,7 @@ extension SessionFeatures {
     for component in try path.childComponents {
       let step = try self.step(component, in: scope, of: loaded, path)
       scope.steps.append(step)
-      if !step.child.isWired { warnings.append(unwired(step)) }
+      if !step.child.isWired, !loaded.runs(step) { warnings.append(unwired(step)) }
     }
     guard let state = scope.state(in: loaded.store.state) else {
       throw InputError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
@@ -105,5 +105,16 @@ extension SessionFeatures {
     return isField
       ? "`\(name)` is not a child: no case of the action carries its actions"
       : "\(TypeName.of(state)) has no child `\(name)`"
+  }
+}
+
+extension RunningFeature {
+  /// Whether a feature of 2.0 runs the child now: the parts of a child are known once it is there.
+  @MainActor
+  fileprivate func runs(_ step: ScopeStep) -> Bool {
+    guard store is any SecondVersionStore else { return false }
+    return ChildFinder(outline: store.outline)
+      .places(of: step.child.parentState, step.child.parentAction)
+      .contains { $0.name == step.child.name && $0.isWired }
   }
 }

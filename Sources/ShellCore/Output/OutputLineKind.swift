@@ -17,7 +17,8 @@ enum OutputLineKind: Sendable, Equatable {
   static func of(_ text: String) -> [(line: Substring, kind: OutputLineKind)] {
     var isBlock = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      isBlock = line.hasPrefix("received action:") || (isBlock && !line.isEmpty)
+      let begins = line.hasPrefix("received action:") || line.hasPrefix("changed by ")
+      isBlock = begins || (isBlock && !line.isEmpty)
       return (line, of(line, isBlock: isBlock))
     }
   }

@@ -51,6 +51,7 @@ struct LineEvaluator {
       ).error(for: input)
     }
     do {
+      try SecondVersionLimits.check(command, input, parts.features)
       return try await command.run(parts, input)
     } catch let error as InputError {
       throw Redirection(input)?.error(of: command) ?? error

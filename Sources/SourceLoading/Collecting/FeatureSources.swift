@@ -38,21 +38,7 @@ package struct FeatureSources: Equatable, Codable {
     (isFirstAFile, hasSteps) = (collector.isFirstAFile, collector.hasSteps)
     skipped = collector.skipped
     outsideLines = collector.outsideLines
-    let collected = collector.sources
-    try Self.refuseNextVersion(in: collected)
-    sources = Self.joined(collected, hasSteps: hasSteps)
-  }
-
-  /// Throws if a file imports the next major version of the library, which would be something else here.
-  private static func refuseNextVersion(in sources: SourceSet) throws(LoadFailure) {
-    let module = "ComposableArchitecture2"
-    for file in sources.files where file.text.contains(module) {
-      let imports = SourceOutline.unconditionalImports(of: file.text)
-      guard imports.contains(where: { $0.module == module }) else { continue }
-      throw LoadFailure(
-        "\(file.name) imports \(module), the beta of TCA 2, which is not supported yet",
-        hint: "expected `import ComposableArchitecture`; `explain TCA 2` says more")
-    }
+    sources = Self.joined(collector.sources, hasSteps: hasSteps)
   }
 
   /// Joins the steps of pages. Of other files, only stubs are removed: a second declaration of a name is an error in them.

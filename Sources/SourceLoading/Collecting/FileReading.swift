@@ -111,7 +111,7 @@ struct ReducerReading {
   /// The reducers of a file that other files can name.
   static func all(_ types: [TypeOutline], in text: String) -> [ReducerReading] {
     let bytes = Array(text.utf8)
-    return types.filter { $0.isVisible && $0.isReducerDeclaration }.map { type in
+    return types.filter { $0.isVisible && $0.isReducer }.map { type in
       let parts = types.filter { $0.path == type.path }
       return ReducerReading(
         path: type.path,
@@ -120,13 +120,5 @@ struct ReducerReading {
         },
         declaresState: type.keyword == "enum")
     }
-  }
-}
-
-extension TypeOutline {
-  /// Whether the declaration makes the type a reducer.
-  fileprivate var isReducerDeclaration: Bool {
-    keyword != "extension" && attributes.contains("Reducer")
-      || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
   }
 }

@@ -81,7 +81,8 @@ struct LocalModules: Equatable {
 
   /// The targets that tell these packages from an app's own, which may have a target `Dependencies`.
   private static let libraryTargets: Set<String> = [
-    "CasePathsCore", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
+    "CasePathsCore", "CombineSchedulers", "ComposableArchitecture", "ComposableArchitecture2",
+    "ConcurrencyExtras",
     "DependenciesMacros", "IdentifiedCollections", "PerceptionCore", "SwiftNavigation",
     "XCTestDynamicOverlay",
   ]

@@ -16,6 +16,8 @@ struct MissingImport {
   let file: String
   /// The name of the reducer.
   let reducer: String
+  /// Whether it is a feature of 2.0.
+  private let isSecondVersion: Bool
 
   /// Returns a file that was named to be loaded, or throws if the import is missing. The steps of a tutorial show parts of files.
   static func checked(
@@ -29,9 +31,12 @@ struct MissingImport {
 
   /// The failure that says what to add.
   var failure: LoadFailure {
-    LoadFailure(
-      "\(file) declares the reducer \(reducer) and does not import \(Self.architecture)",
-      hint: "expected `import \(Self.architecture)` in its first lines")
+    let module = isSecondVersion ? ArchitectureVersion.second.module : Self.architecture
+    let text =
+      isSecondVersion
+      ? "\(file) declares the feature \(reducer) and does not import \(module)"
+      : "\(file) declares the reducer \(reducer) and does not import \(module)"
+    return LoadFailure(text, hint: "expected `import \(module)` in its first lines")
   }
 
   /// Returns `nil` if the file has no reducer, or imports the architecture or a module that may export it, under any condition.
@@ -43,15 +48,18 @@ struct MissingImport {
       imports.allSatisfy({ Self.others.contains($0.name) }),
       !Self.isExported(beside: file, files)
     else { return nil }
-    (self.file, self.reducer) = (file.name, reducer)
+    (self.file, self.reducer) = (file.name, reducer.name)
+    isSecondVersion = reducer.attributes.contains("Feature")
   }
 
   /// What a file with an architecture of its own declares.
   private static let architectureTypes = ["Reducer", "ReducerProtocol"]
 
-  private static func reducer(in declarations: [SourceOutline.Declaration]) -> String? {
+  private static func reducer(
+    in declarations: [SourceOutline.Declaration]
+  ) -> SourceOutline.Declaration? {
     declarations.lazy.compactMap { declaration in
-      declaration.isReducer ? declaration.name : reducer(in: declaration.members)
+      declaration.isReducer ? declaration : reducer(in: declaration.members)
     }.first
   }
 

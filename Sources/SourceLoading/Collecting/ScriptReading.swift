@@ -10,7 +10,9 @@ enum ScriptReading {
   }
 
   /// The modules of apps. A file that imports one of them is meant to be a part of an app, and has a mistake if it contains a statement.
-  static let appModules = ["ComposableArchitecture", "SwiftUI", "UIKit", "AppKit", "WidgetKit"]
+  static let appModules = [
+    "ComposableArchitecture", "ComposableArchitecture2", "SwiftUI", "UIKit", "AppKit", "WidgetKit",
+  ]
 
   /// Only what begins a line counts: what the reader misunderstands is rarely there.
   private static func hasStatements(_ text: String) -> Bool {

@@ -31,6 +31,8 @@ package struct CompilerJob: Equatable, Sendable {
   /// Modules that the sources use without importing them.
   var implicitImports: [String] = []
   package var product = Product.library
+  /// The versions of the architecture that the sources import.
+  package var versions: Set<ArchitectureVersion> = [.first]
   /// Whether the compiler gives up an expression early. It tries a view's body that contains an unknown name for up to a minute.
   var isBounded = false
   /// Arguments in addition.
@@ -76,11 +78,11 @@ package struct CompilerJob: Equatable, Sendable {
     // The targets of a package, which are compiled as one module, share what is `package`.
     arguments += ["-package-name", "loaded"]
     // The provided modules come first: a test imports `DependenciesTestSupport` for the shell, not for Swift Testing.
-    arguments += ["-I", build.providedModules, "-I", build.modules, "-I", scratch]
+    let folders = versions.providedModules(build) + [build.modules, scratch]
+    arguments += folders.flatMap { ["-I", $0] }
     // `SwiftUI.State` is a name of the module that has the views.
     arguments += ["-module-alias", "SwiftUI=TerminalUI"]
-    // A file that imports only SwiftUI also sees the architecture. Its main queue is in a separate module here.
-    for imported in ["ComposableArchitecture", "ComposableCombine"] + implicitImports {
+    for imported in versions.imports + implicitImports {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", imported]
     }
     for module in build.cModules {
@@ -93,9 +95,9 @@ package struct CompilerJob: Equatable, Sendable {
     if case .bodies(let checked) = product {
       // Only the driver reads `-Xfrontend`.
       return productArguments(scratch) + arguments.filter { $0 != "-Xfrontend" }
-        + sources.flatMap { (checked.contains($0) ? ["-primary-file"] : []) + [Self.path($0)] }
+        + sources.flatMap { (checked.contains($0) ? ["-primary-file"] : []) + [path($0)] }
     }
-    return productArguments(scratch) + arguments + sources.map(Self.path)
+    return productArguments(scratch) + arguments + sources.map(path)
   }
 
   private func productArguments(_ scratch: String) -> [String] {
@@ -157,16 +159,11 @@ package struct CompilerJob: Equatable, Sendable {
     for source in sources {
       let name = source.replacing("%", with: "%25").replacing("/", with: "%2F")
       let file = "\(scratch)/\(module)-\(name)"
-      map[Self.path(source)] = ["object": "\(file).o", "swift-dependencies": "\(file).swiftdeps"]
+      map[path(source)] = ["object": "\(file).o", "swift-dependencies": "\(file).swiftdeps"]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(map)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
-  /// A name that the compiler does not read as an option or a list of options. It would shorten `./-o.swift` to `-o.swift`.
-  private static func path(_ name: String) -> String {
-    name.hasPrefix("-") || name.hasPrefix("@") ? workingFolder + name : name
   }
 
   /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
@@ -179,6 +176,11 @@ package struct CompilerJob: Equatable, Sendable {
   /// The symbols at the bounds of the list of types.
   package static let typesStart = "tca_types_start"
   package static let typesEnd = "tca_types_end"
+}
+
+/// A name that the compiler does not read as an option or a list of options. It would shorten `./-o.swift` to `-o.swift`.
+private func path(_ name: String) -> String {
+  name.hasPrefix("-") || name.hasPrefix("@") ? CompilerJob.workingFolder + name : name
 }
 
 /// Numbers for libraries and modules, which are never reused in a process.

@@ -16,7 +16,9 @@ package struct ShimPrediction {
     let files = sources.files.map { ($0.text, TypeOutline.all(in: $0.text)) }
     types = files.flatMap(\.1)
     reducers = files.flatMap { text, types in
-      types.filter(\.isReducer).map { ($0, Self.words(in: Array(text.utf8)[$0.range])) }
+      types.filter { $0.keyword != "extension" && $0.isReducer }.map {
+        ($0, Self.words(in: Array(text.utf8)[$0.range]))
+      }
     }
   }
 
@@ -148,13 +150,5 @@ extension ShimPrediction {
   private static func isStore(_ parameter: TypeOutline.Parameter) -> Bool {
     guard let type = parameter.type else { return false }
     return type.contains("Store<") || type.contains("StoreOf<")
-  }
-}
-
-extension TypeOutline {
-  fileprivate var isReducer: Bool {
-    keyword != "extension"
-      && (attributes.contains("Reducer")
-        || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") })
   }
 }

@@ -1,10 +1,30 @@
 import SwiftReading
 
 extension SourceOutline.Declaration {
-  /// Whether it is a reducer of any era.
+  /// Whether it is a reducer of any era, or a feature of 2.0.
+  var isReducer: Bool { ReducerNaming.isReducer(attributes, inherited) }
+}
+
+extension TypeOutline {
+  /// Whether the declaration makes the type a reducer, or a feature of 2.0.
   var isReducer: Bool {
-    attributes.contains("Reducer")
-      || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
+    keyword != "extension" && attributes.contains { ReducerNaming.attributes.contains($0) }
+      || ReducerNaming.inherits(inherited)
+  }
+}
+
+/// By what a declaration makes a type a reducer of any era, or a feature of 2.0.
+enum ReducerNaming {
+  static let attributes: Set = ["Feature", "Reducer"]
+
+  static func isReducer(_ attributes: [String], _ inherited: [String]) -> Bool {
+    attributes.contains(where: Self.attributes.contains) || inherits(inherited)
+  }
+
+  static func inherits(_ inherited: [String]) -> Bool {
+    inherited.contains {
+      $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") || $0.hasPrefix("FeatureProtocol")
+    }
   }
 }
 

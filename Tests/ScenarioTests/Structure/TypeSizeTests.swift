@@ -39,8 +39,12 @@ struct TypeSizeTests {
     "ComposableArchitecture.RunningEffect": TypeSize(members: 27, lines: 150),
     // The running feature, and those that `undo` and `redo` return to: what every command may ask about them.
     "ShellCore.SessionFeatures": TypeSize(members: 34, lines: 240),
-    // The requirements of a loaded feature, which keeps its store.
+    // The requirements of a loaded feature, which keeps its store. Those of 2.0 have another.
     "ShellCore.TypedSessionStore": TypeSize(members: 75, lines: 410),
+    "ShellCore.FeatureSessionStore": TypeSize(members: 70, lines: 310),
+    // What a store of 2.0 runs, and what a shell observes and controls of it.
+    "ComposableArchitecture2.FeatureRuntime": TypeSize(members: 34, lines: 230),
+    "ComposableArchitecture2.FeatureSession": TypeSize(members: 34, lines: 260),
     // All that a search can do with a store: steps, marks, and the way back.
     "Exploration.Machine": TypeSize(members: 27, lines: 180),
     // Decides the steps of an exported test: a function for each kind of entry.

@@ -6,17 +6,17 @@ import Testing
 @Suite("What a folder or a package contributes")
 struct FoldersTests {
 
-  @Test("A file of the next major version is not loaded")
-  func nextVersion() throws {
-    let text = "/// Not ComposableArchitecture2.\nimport ComposableArchitecture"
-    #expect(fileNames(try folderSources("A.swift", ["/w/A.swift": text])) == ["A.swift"])
-    let failure = #expect(throws: LoadFailure.self) {
-      try folderSources("A.swift", ["/w/A.swift": text + "2\nstruct A {}"])
+  @Test("The version of the architecture is the one that the files import")
+  func versions() throws {
+    let first = "/// Not ComposableArchitecture2.\nimport ComposableArchitecture"
+    let files = ["/w/A.swift": first, "/w/B.swift": first + "2\n@Feature struct B {}"]
+    func versions(_ paths: String...) throws -> Set<ArchitectureVersion> {
+      let sources = try paths.flatMap { try folderSources($0, files).sources.files }
+      return Set(importedBy: SourceSet(files: sources))
     }
-    #expect(
-      failure?.text
-        == "A.swift imports ComposableArchitecture2, the beta of TCA 2, which is not supported yet")
-    #expect(failure?.hint?.contains("`explain TCA 2`") == true)
+    #expect(try versions("A.swift") == [.first])
+    #expect(try versions("B.swift") == [.second])
+    #expect(try versions("A.swift", "B.swift") == [.first, .second])
   }
 
   @Test("Whether a file is a test depends on what it contains")

@@ -1,7 +1,7 @@
 import ComposableArchitecture2
 
-@Reducer
-struct Next {
+/// The same counter in the spellings of 2.0.
+@Feature struct Next {
   struct State {
     var count = 0
   }
@@ -10,10 +10,7 @@ struct Next {
     case plusTapped
   }
 
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      state.count += 1
-      return .none
-    }
+  var body: some Feature {
+    Update { state, _ in state.count += 1 }
   }
 }

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import ComposableArchitecture2
 import Reflection
 import SourceLoading
 
@@ -126,6 +127,11 @@ struct FeatureCreation {
   private func feature(
     _ reducer: ReducerChoice.Candidate, from state: InitialState
   ) async throws -> (Feature, ViewChoice) {
+    if reducer.isCaseFeature {
+      throw errors.error(
+        "\(reducer.name) is an enum of features: load a feature that presents it, or one of its cases"
+      )
+    }
     let types = code.types
     var created = StoreView.all(among: types)
     var initializers = SourceInitializer.all(in: file.sources, of: types, action: reducer.action)
@@ -134,22 +140,34 @@ struct FeatureCreation {
     for initializer in initializers { initializer.register(shim) }
     let views = ViewChoice(types, created: created, shim: shim, previews: code.previews)
     let arguments = parameters.compactMap { state.fields?.typed[$0] }
-    func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
-      var feature = try FileFeature<R>(
-        shim: shim, type: _typeName(reducer.type, qualified: true), given: state.fields?.whole,
-        arguments: arguments, isDefault: state.isDefault, views: views, summary: argument.path,
-        body: body
-      ).feature()
-      feature.endpoints = LoaderShim.Function.endpoints(in: code.compiled.sources).compactMap {
-        shim.make($0.name, from: []) as? _DependencyEndpoint
-      }
-      return feature
+    let creation = StateCreation(
+      shim: shim, type: _typeName(reducer.type, qualified: true), given: state.fields?.whole,
+      arguments: arguments, isDefault: state.isDefault)
+    var feature = try feature(reducer, creation, views)
+    feature.endpoints = LoaderShim.Function.endpoints(in: code.compiled.sources).compactMap {
+      shim.make($0.name, from: []) as? _DependencyEndpoint
     }
-    func make<R: CaseReducer>(of type: R.Type) throws -> Feature {
+    return (feature, views)
+  }
+
+  private func feature(
+    _ reducer: ReducerChoice.Candidate, _ creation: StateCreation, _ views: ViewChoice
+  ) throws -> Feature {
+    func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
+      try FileFeature<R>(creation: creation, views: views, summary: argument.path, body: body)
+        .feature()
+    }
+    func make<R: Reducer>(reducer type: R.Type) throws -> Feature { try make(type, nil) }
+    func make<R: CaseReducer>(cases type: R.Type) throws -> Feature {
       try make(R.Body.self, (TypeName.of(type), R.body))
     }
-    if let type = reducer.type as? any CaseReducer.Type { return (try make(of: type), views) }
-    func make<R: Reducer>(of type: R.Type) throws -> Feature { try make(type, nil) }
-    return (try make(of: reducer.type), views)
+    func make<F: FeatureProtocol>(feature type: F.Type) throws -> Feature {
+      try Feature(type, creation, views, summary: argument.path)
+    }
+    switch reducer.kind {
+    case .reducer(let type as any CaseReducer.Type): return try make(cases: type)
+    case .reducer(let type): return try make(reducer: type)
+    case .feature(let type): return try make(feature: type)
+    }
   }
 }

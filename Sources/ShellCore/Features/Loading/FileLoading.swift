@@ -81,14 +81,13 @@ struct FileLoading {
     } catch let error as InputError where leftOut.explains(error) {
       throw IncompleteFeature(error: error, leftOut: leftOut)
     }
+    let creation = StateCreation(
+      shim: views.shim, type: "", given: nil, arguments: [], isDefault: true)
     func child<R: Reducer>(_: R.Type) -> Feature? {
-      FileFeature<R>(
-        shim: views.shim, type: "", given: nil, arguments: [], isDefault: true, views: views,
-        summary: argument.path
-      ).child()
+      FileFeature<R>(creation: creation, views: views, summary: argument.path).child()
     }
     return FileContents(
-      feature: feature, children: choice.candidates.compactMap { child($0.type) },
+      feature: feature, children: choice.candidates.compactMap { $0.reducer.flatMap { child($0) } },
       hasTypedState: hasTypedState, previews: code.previews,
       tests: Self.tests(among: code.types),
       sources: compiled.sources,
@@ -123,6 +122,7 @@ struct FileLoading {
       // Those of all files, so that an object file serves all features of a folder.
       implicitImports: file.sources.implicitImports)
     job.options = file.sources.options
+    job.versions = Set(importedBy: sources)
     let module = module
     let (name, preferred) = (selection.reducer ?? argument.reducer?.name, file.preferredNames)
     let compilation = SourceCompilation(

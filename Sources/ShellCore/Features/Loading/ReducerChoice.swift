@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ComposableArchitecture2
 import Reflection
 import SourceLoading
 
@@ -6,15 +7,46 @@ import SourceLoading
 struct ReducerChoice {
   /// A reducer that a file declares.
   struct Candidate {
-    let type: any Reducer.Type
+    let kind: Kind
+    let type: Any.Type
     let state: Any.Type
     let action: Any.Type
 
-    init<R: Reducer>(_ type: R.Type) {
-      self.type = type
-      state = R.State.self
-      action = R.Action.self
+    /// The version of the architecture.
+    enum Kind {
+      case reducer(any Reducer.Type)
+      /// A feature of 2.0.
+      case feature(any FeatureProtocol.Type)
     }
+
+    /// Returns `nil` if the type is neither a reducer nor a feature.
+    init?(_ type: Any.Type) {
+      func types<R: Reducer>(reducer: R.Type) -> (Any.Type, Any.Type) {
+        (R.State.self, R.Action.self)
+      }
+      func types<F: FeatureProtocol>(feature: F.Type) -> (Any.Type, Any.Type) {
+        (F.State.self, F.Action.self)
+      }
+      self.type = type
+      if let reducer = type as? any Reducer.Type {
+        kind = .reducer(reducer)
+        (state, action) = types(reducer: reducer)
+      } else if let feature = type as? any FeatureProtocol.Type {
+        kind = .feature(feature)
+        (state, action) = types(feature: feature)
+      } else {
+        return nil
+      }
+    }
+
+    /// The reducer; `nil` for a feature of 2.0.
+    var reducer: (any Reducer.Type)? {
+      if case .reducer(let type) = kind { return type }
+      return nil
+    }
+
+    /// Whether it is an enum of features of 2.0, which a shim does not create.
+    var isCaseFeature: Bool { type is any CaseFeature.Type }
 
     /// `Counter`, `Parent.Row`.
     var name: String { TypeName.full(type) }
@@ -49,7 +81,7 @@ struct ReducerChoice {
 
   /// Creates a choice from the reducers among some types. Private ones are only candidates if there are no others.
   init(_ types: [Any.Type]) {
-    let all = types.compactMap { $0 as? any Reducer.Type }.map { Self.candidate($0) }
+    let all = types.compactMap { Candidate($0) }
     let visible = all.filter { !$0.isPrivate }
     candidates = visible.isEmpty ? all : visible
   }
@@ -113,6 +145,4 @@ struct ReducerChoice {
           && other.action == candidate.action
     }
   }
-
-  private static func candidate<R: Reducer>(_ type: R.Type) -> Candidate { Candidate(type) }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ComposableArchitecture2
 import Reflection
 import SourceLoading
 
@@ -25,9 +26,9 @@ struct StoreView {
     return fields.first { !_typeName($0.type).contains("ViewStore<") } ?? fields.first
   }
 
-  /// Whether the view holds a store or a view store of a reducer.
-  func fits<R: Reducer>(_ reducer: R.Type) -> Bool {
-    let names = [_typeName(StoreOf<R>.self), _typeName(ViewStore<R.State, R.Action>.self)]
+  /// Whether the view holds one of some stores.
+  func holds(_ stores: [Any.Type]) -> Bool {
+    let names = stores.map { _typeName($0) }
     return layout.fields.contains { field in
       let name = _typeName(field.type)
       return names.contains { name == $0 || name.hasSuffix("<\($0)>") }
@@ -57,20 +58,39 @@ struct ViewChoice {
   /// Returns a function that creates the reducer's view. Of several views, the one with the reducer's name is chosen.
   func view<R: Reducer>(
     for reducer: R.Type
-  ) -> (@MainActor @Sendable (StoreOf<R>) -> any View)? {
-    let name = Self.viewName(for: TypeName.of(reducer))
-    let fitting = created.filter { $0.fits(reducer) }
+  ) -> (@MainActor @Sendable (ComposableArchitecture.StoreOf<R>) -> any View)? {
+    view(
+      named: TypeName.of(reducer), of: ComposableArchitecture.StoreOf<R>.self,
+      or: ViewStore<R.State, R.Action>.self)
+  }
+
+  /// Returns a function that creates the view of a feature of 2.0.
+  func view<F: FeatureProtocol>(
+    of feature: F.Type
+  ) -> (@MainActor @Sendable (ComposableArchitecture2.StoreOf<F>) -> any View)? {
+    view(named: TypeName.of(feature), of: ComposableArchitecture2.StoreOf<F>.self)
+  }
+
+  /// - Parameters:
+  ///   - reducer: The name of the reducer.
+  ///   - store: The type of the store.
+  ///   - other: Another type that the view may hold.
+  private func view<S: AnyObject & Observable>(
+    named reducer: String, of store: S.Type, or other: Any.Type? = nil
+  ) -> (@MainActor @Sendable (S) -> any View)? {
+    let name = Self.viewName(for: reducer)
+    let fitting = created.filter { $0.holds([store] + [other].compactMap { $0 }) }
     if let view = fitting.first(where: { TypeName.of($0.layout.type) == name }) ?? fitting.first {
       let (shim, function) = (shim, view.function)
       return { store in shim.make(function.name, from: [store]) as? any View ?? EmptyView() }
     }
     let stored = memberwise.filter {
       let type = $0.fields[0].type
-      return type == StoreOf<R>.self || type == Bindable<StoreOf<R>>.self
+      return type == store || type == Bindable<S>.self
     }
     guard let layout = stored.first(where: { TypeName.of($0.type) == name }) ?? stored.first
     else { return nil }
-    let isBindable = layout.fields[0].type != StoreOf<R>.self
+    let isBindable = layout.fields[0].type != store
     return { store in
       let field: Any = isBindable ? Bindable(store) : store
       return layout.make([field]) as? any View ?? EmptyView()
@@ -81,7 +101,7 @@ struct ViewChoice {
   @MainActor
   func preview<R: Reducer>(
     of reducer: R.Type
-  ) -> (@MainActor @Sendable (StoreOf<R>) -> any View)? {
+  ) -> (@MainActor @Sendable (ComposableArchitecture.StoreOf<R>) -> any View)? {
     previews.lazy.compactMap { $0.view(for: reducer) }.first
   }
 

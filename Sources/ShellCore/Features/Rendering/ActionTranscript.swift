@@ -30,7 +30,9 @@ struct ActionTranscript {
     for reduced: ReducedAction, prints: [String], blocks: [String]
   ) -> String {
     let (block, outside) = parts(of: reduced)
-    let header = [EffectHeader.text(for: reduced.source)].compactMap { $0 }
+    let header =
+      reduced.action is FeatureChange
+      ? [] : [EffectHeader.text(for: reduced.source)].compactMap { $0 }
     var lines =
       header + (reduced.showsSteps ? TraceText.lines(reduced.steps) : []) + prints + blocks
     if blocks.isEmpty || !blocks.contains(full(of: reduced)) { lines.append(LongText.cut(block)) }
@@ -45,10 +47,25 @@ struct ActionTranscript {
 
   /// The action's block, and the changes outside the scope.
   private func parts(of reduced: ReducedAction) -> (block: String, outside: String?) {
+    if let change = reduced.action as? FeatureChange {
+      return parts(of: change, reduced)
+    }
     guard !scope.isRoot, let action = scope.extract(reduced.action),
       let before = scope.state(in: reduced.before), let after = scope.state(in: reduced.after)
     else { return (block(reduced.action, reduced.before, reduced.after), nil) }
     return (block(action, before, after), outside(reduced))
+  }
+
+  private func parts(
+    of change: FeatureChange, _ reduced: ReducedAction
+  ) -> (block: String, outside: String?) {
+    func block(_ before: Any, _ after: Any) -> String {
+      change.block(format, by: reduced.source, from: before, to: after)
+    }
+    guard !scope.isRoot, let before = scope.state(in: reduced.before),
+      let after = scope.state(in: reduced.after)
+    else { return (block(reduced.before, reduced.after), nil) }
+    return (block(before, after), outside(reduced))
   }
 
   private func block(_ action: Any, _ before: Any, _ after: Any) -> String {

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import ComposableArchitecture2
 
 /// The effects of a feature, one per line.
 @MainActor
@@ -35,7 +36,7 @@ package enum EffectList {
   private static func name(
     _ number: Int, _ location: SourceLocation, _ ids: [AnyHashable]
   ) -> String {
-    "effect \(number) (\(location)\(ids.map { ", id \(CancelIDText.of($0))" }.joined()))"
+    "effect \(number) (\(location)\(ids.map { ", \(CancelIDText.titled($0))" }.joined()))"
   }
 
   /// The place that effects have in common: `Counter.swift:38`; empty if they have several places.
@@ -60,12 +61,14 @@ package enum EffectList {
   private static func line(_ effect: RunningEffect, _ state: String) -> String {
     let parts =
       ["\(effect.number)", state, "\(effect.location)"]
-      + [origin(of: effect)] + effect.ids.map { "id \(CancelIDText.of($0))" }
+      + [origin(of: effect)] + effect.ids.map(CancelIDText.titled)
     return parts.joined(separator: "  ")
   }
 
   private static func origin(of effect: RunningEffect) -> String {
-    effect.action == 0 ? "from a view" : "from action \(effect.action)"
+    effect.action > 0
+      ? "from action \(effect.action)"
+      : effect.ids.contains { $0.base is FeatureTaskName } ? "from the beginning" : "from a view"
   }
 
   private static func state(
@@ -118,13 +121,23 @@ enum EffectHeader {
     case .reducer(let action): return "effect .send (from action \(action)) sent:"
     case .effect(let effect):
       guard let location = effect.location else { return "effect \(effect.number) sent:" }
-      return "effect \(effect.number) (\(location), from action \(effect.action)) sent:"
+      return "effect \(effect.number) (\(location), \(effect.origin)) sent:"
     }
   }
 }
 
+extension EffectSource {
+  /// `from action 2`; the beginning of a feature of 2.0 starts tasks, too.
+  var origin: String { action > 0 ? "from action \(action)" : "from the beginning" }
+}
+
 /// The text of a cancellation ID: `CancelID.timer`.
 enum CancelIDText {
+  /// `id CancelID.timer`, `task Timer.ticking`.
+  static func titled(_ id: AnyHashable) -> String {
+    (id.base as? FeatureTaskName)?.description ?? "id \(of(id))"
+  }
+
   static func of(_ id: AnyHashable) -> String {
     let text = ChangeText.dump(id.base)
     let names = text.split(separator: ".")

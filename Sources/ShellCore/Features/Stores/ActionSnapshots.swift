@@ -144,6 +144,8 @@ enum FeatureLimits {
   @TaskLocal static var mostBytes = 512 << 20
   /// The most features, with the one that is running.
   static let mostFeatures = 100
+  /// The most steps of the tasks that the beginning of a feature of 2.0 starts.
+  static let mostFirstSteps = 100_000
 }
 
 /// A limit of what a session keeps for time travel.

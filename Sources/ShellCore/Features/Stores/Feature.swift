@@ -163,6 +163,18 @@ public struct Feature: Sendable {
 }
 
 extension Feature {
+  /// Creates a feature from what starts it.
+  init(
+    name: String, _ summary: String, state: Any.Type, action: Any.Type,
+    defaultState: (@Sendable () -> Any?)?,
+    open: @escaping @MainActor @Sendable (_ prepare: (Any) throws -> Any) throws -> any SessionStore
+  ) {
+    (self.name, typeName, self.summary) = (name, name, summary)
+    (stateType, actionType, self.defaultState) = (state, action, defaultState)
+    childView = nil
+    self.open = open
+  }
+
   /// Returns the feature with dependencies, or endpoints of clients, that `deps` can override at the prompt. Those of features
   /// from files are found in their sources.
   ///

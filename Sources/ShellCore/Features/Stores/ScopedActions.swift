@@ -60,8 +60,7 @@ struct ScopedActions {
         .first(where: { $0.actionCase.name == last.name && $0.hasRows }),
       let rows = Stored.value(named: place.name, in: parent) as? any RowCollection
     else { return .noCollection }
-    return rows.rowIDs.indices.contains(position)
-      ? .id(rows.rowIDs[position]) : .beyond(count: rows.rowIDs.count)
+    return rows.rowID(at: position).map { .id($0) } ?? .beyond(count: rows.rowIDs.count)
   }
 
   private func actionTypes(_ steps: ArraySlice<ActionStep>) -> Any.Type {

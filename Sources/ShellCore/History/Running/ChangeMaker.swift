@@ -55,6 +55,7 @@ final class ChangeMaker {
     let lost = features.running.map { LostEffects(in: $0.store) }
     let (result, texts) = try output.collectingChange {
       let result = try body()
+      reportMistakes()
       if let lost, let start, features.running?.store === start.store {
         LostEffects(in: start.store).warnings(since: lost).forEach { $0.report() }
       }
@@ -106,6 +107,12 @@ final class ChangeMaker {
 }
 
 extension ChangeMaker {
+  /// Shows the mistakes that a feature of 2.0 has made with its store.
+  private func reportMistakes() {
+    guard let store = features.running?.store as? any SecondVersionStore else { return }
+    output.add(store.takeMistakes().map { "warning: \($0)" })
+  }
+
   private struct ChangeStart {
     let kind: ChangeKind
     let store: any SessionStore

@@ -1,0 +1,74 @@
+import ComposableArchitecture
+import Reflection
+
+extension ScopePath {
+  /// The root's state in which the state of this scope is replaced; `nil` if the scope does not exist.
+  package func replacing(in root: Any, with new: Any) -> Any? {
+    replacing(in: root, steps[...], with: new)
+  }
+
+  private func replacing(in whole: Any, _ steps: ArraySlice<ScopeStep>, with new: Any) -> Any? {
+    guard let step = steps.first else { return new }
+    guard let part = step.state(in: whole),
+      let changed = replacing(in: part, steps.dropFirst(), with: new)
+    else { return nil }
+    return step.replacing(in: whole, with: changed)
+  }
+}
+
+extension ScopeStep {
+  /// The parent's state in which the child's is replaced.
+  fileprivate func replacing(in parent: Any, with new: Any) -> Any? {
+    if case .enumCase = child.kind {
+      guard let layout = EnumLayout.of(type(of: parent)), let found = layout.caseOf(parent) else {
+        return nil
+      }
+      return layout.make(found, payload: new)
+    }
+    guard
+      let field = StructLayout.of(type(of: parent))?.fields.first(where: {
+        $0.name == child.name || $0.name == "_" + child.name
+      })
+    else { return nil }
+    switch child.kind {
+    case .property: return replacingStored(field, in: parent, with: new)
+    case .optional:
+      return EnumLayout.of(field.type).flatMap { layout in
+        layout.cases.first { $0.payload != nil }.flatMap { layout.make($0, payload: new) }
+      }.flatMap { replacingStored(field, in: parent, with: $0) }
+    case .rows:
+      guard let rows = Stored.value(named: child.name, in: parent) as? any WritableRows,
+        let id = row?.id
+      else { return nil }
+      return rows.replacing(id: id, with: new).flatMap {
+        replacingStored(field, in: parent, with: $0)
+      }
+    case .presentation, .computed, .enumCase: return nil
+    }
+  }
+}
+
+/// A collection in which a row can be replaced.
+private protocol WritableRows {
+  func replacing(id: Any, with new: Any) -> Any?
+}
+
+extension Array: WritableRows where Element: Identifiable {
+  func replacing(id: Any, with new: Any) -> Any? {
+    guard let id = id as? Element.ID, let new = exactly(new, as: Element.self),
+      let index = firstIndex(where: { $0.id == id })
+    else { return nil }
+    var copy = self
+    copy[index] = new
+    return copy
+  }
+}
+
+extension IdentifiedArray: WritableRows {
+  func replacing(id: Any, with new: Any) -> Any? {
+    guard let id = id as? ID, let new = exactly(new, as: Element.self) else { return nil }
+    var copy = self
+    copy[id: id] = new
+    return copy
+  }
+}

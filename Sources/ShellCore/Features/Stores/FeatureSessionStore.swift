@@ -1,0 +1,296 @@
+import ActionSyntax
+import ComposableArchitecture
+import ComposableArchitecture2
+import Reflection
+import Synchronization
+
+/// A feature of 2.0 in a session.
+final class FeatureSessionStore<Root: FeatureProtocol>: SessionStore {
+  typealias MakeView =
+    @MainActor @Sendable (ComposableArchitecture2.Store<Root.State, Root.Action>) -> any View
+  typealias Snapshots = TypedActionSnapshots<Root.State, Any>
+
+  private let session: FeatureSession<Root>
+  let dependencies: ControlledDependencies
+  let environmentParts: FeatureEnvironment
+  private let typedSnapshots: Snapshots
+  private let baseDependencies: DependencyValues
+  private let reportedIssues = ReportedIssues()
+  private let mistakes = ReportedMistakes()
+  private(set) var viewMemories = ViewMemories()
+  private let makeView: MakeView?
+  private(set) var ended: [EndedEffect] = []
+  private var spans = EffectSpans()
+  private var wasInterrupted = false
+  private var travelCommand: String?
+  private var isTravelling: Bool { travelCommand != nil }
+  private var sharedBefore: SharedHistory.Snapshot
+  var reduced: ((ReducedAction) -> Void)?
+  var sharedChanged: (([SharedChange]) -> Void)?
+  var isInterrupted: ((_ count: Int) -> Bool)?
+  var findsReducers = false { didSet { updateTracer() } }
+  var isTraced = false { didSet { updateTracer() } }
+
+  init(
+    initialState: Root.State, dependencies: ControlledDependencies, view: MakeView?,
+    _ feature: @escaping () -> Root
+  ) {
+    makeView = view
+    RuntimeWarning.reportRuntime()
+    self.dependencies = dependencies
+    environmentParts = FeatureEnvironment(
+      dependencies: dependencies.history, shared: dependencies.shared.history)
+    let values = dependencies.run { DependencyValues._current }
+    baseDependencies = values
+    _ = dependencies.shared.history.takeChanges()
+    let (mistakes, issues) = (mistakes, reportedIssues)
+    let session = mistakes.whileNoting {
+      issues.whileNoting {
+        let session = FeatureSession(initialState: initialState, dependencies: values, feature)
+        _ = session.drain { $0 >= FeatureLimits.mostFirstSteps }
+        return session
+      }
+    }
+    self.session = session
+    sharedBefore = dependencies.shared.history.snapshot()
+    typedSnapshots = Snapshots(
+      state: session.state,
+      environment: environmentParts.snapshot(effects: session.lastTaskNumber, after: nil))
+    for task in session.running { spans.start(EffectSpan(task, startedAt: 0)) }
+    session.taskListener = self
+    session.happened = { [unowned self] in note($0) }
+  }
+
+  nonisolated var stateType: Any.Type { Root.State.self }
+  nonisolated var actionType: Any.Type { Root.Action.self }
+  var state: Any { session.state }
+  var reducer: Any { session.feature }
+  var outline: [ReducerOutline] { [session.outline] }
+  var running: [RunningEffect] { session.running }
+  var arrivals: Int { session.arrivals.count }
+  var clock: VirtualClock { dependencies.clock }
+  var snapshots: any ActionSnapshots { typedSnapshots }
+  var knownDependencies: [KnownDependency] { values.known }
+  var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
+  var hasThrottled: Bool { false }
+  var endedSpans: [EffectSpan] { spans.all.filter { $0.end != nil } }
+
+  var environment: EnvironmentSnapshot {
+    environmentParts.snapshot(
+      effects: session.lastTaskNumber, overrides: overrides,
+      after: typedSnapshots.environment(after: typedSnapshots.position))
+  }
+
+  var overrides: [DependencyOverride] = [] {
+    didSet { if overrides != oldValue { session.setDependencies(values) } }
+  }
+
+  private var values: DependencyValues {
+    guard !overrides.isEmpty else { return baseDependencies }
+    return baseDependencies.overriding { values in overrides.forEach { $0.apply(to: &values) } }
+  }
+
+  private func updateTracer() { session.isTraced = isTraced || findsReducers }
+
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+    await session.arrivals.wait(after: seen, until: deadline)
+  }
+
+  func effects(inFlightAfter action: Int, last: Int, at time: Duration?) -> [EffectSpan] {
+    spans.inFlight(after: action, upTo: last, at: time)
+  }
+
+  func time(in environment: EnvironmentSnapshot) -> Duration? {
+    environmentParts.now(in: environment)
+  }
+
+  func time(afterAction number: Int) -> Duration? {
+    typedSnapshots.environment(after: number).flatMap(environmentParts.now)
+  }
+
+  func takeReportedIssues() -> [String] { reportedIssues.take() }
+}
+
+// What changes the feature.
+extension FeatureSessionStore {
+  func send(_ action: Any) -> Bool {
+    guard let action = exactly(action, as: Root.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(Root.Action.self)")
+    }
+    return perform { session.send(action) }
+  }
+
+  func perform(_ work: () -> Void) -> Bool {
+    wasInterrupted = false
+    return mistakes.whileNoting {
+      reportedIssues.whileNoting {
+        work()
+        return settled()
+      }
+    }
+  }
+
+  func settle() -> Bool { perform {} }
+
+  func holdWork() { session.isHeld = true }
+  var holdsWork: Bool { session.isHeld }
+  var hasReadyWork: Bool { session.hasReadyWork }
+  func releaseWork() -> Bool { perform { session.isHeld = false } }
+
+  private func settled() -> Bool {
+    let isQuiet = session.drain { [session] in session.isHeld || interrupts($0) }
+    guard isQuiet || session.isHeld, !wasInterrupted else {
+      spans.endAll(after: typedSnapshots.position)
+      resume(environment.effects)
+      return false
+    }
+    let changes = dependencies.shared.history.takeChanges()
+    if !changes.isEmpty { sharedChanged?(changes) }
+    return true
+  }
+
+  private func interrupts(_ count: Int) -> Bool {
+    guard isInterrupted?(count) == true else { return false }
+    wasInterrupted = true
+    return true
+  }
+
+  /// Continues from the current state without the tasks in flight.
+  private func resume(_ effects: Int) {
+    viewMemories = ViewMemories()
+    session.resume(from: session.state, events: typedSnapshots.position, tasks: effects)
+  }
+
+  func travel(
+    to number: Int, _ environment: EnvironmentSnapshot, by command: String
+  ) -> [RunningEffect] {
+    travelCommand = command
+    defer { travelCommand = nil }
+    let cancelled = session.running
+    // Later tasks get these numbers again.
+    ended.removeAll { $0.effect.number > environment.effects }
+    typedSnapshots.move(to: number)
+    clock.cancelSleepers()
+    session.resume(
+      from: typedSnapshots.state(after: number) ?? session.state, events: number,
+      tasks: environment.effects)
+    environmentParts.restore(environment)
+    overrides = environment.overrides
+    return cancelled
+  }
+
+  func abandonEffects() -> [RunningEffect] {
+    let abandoned = session.running
+    spans.endAll(after: typedSnapshots.position)
+    resume(environment.effects)
+    clock.cancelSleepers()
+    return abandoned
+  }
+
+  /// [I] Nothing is known about warnings of the original's runtime; an action for a child that does not exist is dropped.
+  func warns(about action: Any) -> Bool { false }
+
+  func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {
+    preconditionFailure("`time` is refused for a feature of 2.0")
+  }
+}
+
+// What the feature does.
+extension FeatureSessionStore: EffectListener {
+  private func note(_ event: FeatureSession<Root>.Event) -> Int {
+    let source: ActionSource =
+      RunningEffect.current.map {
+        .effect(EffectSource(number: $0.number, location: $0.location, action: $0.action))
+      } ?? typedSnapshots.outsideSource
+    let shared = SharedMoments(
+      history: dependencies.shared.history, before: sharedBefore, after: sharedValues)
+    _ = shared.history.takeChanges()
+    sharedBefore = shared.after
+    let action = Self.action(event.cause)
+    typedSnapshots.append(action, to: event.after, source, shared, environment)
+    reduced?(
+      ReducedAction(
+        action: action, number: typedSnapshots.position, source: source, before: event.before,
+        after: event.after, shared: shared, steps: event.steps, showsSteps: isTraced))
+    return typedSnapshots.position
+  }
+
+  private static func action(_ cause: FeatureCause) -> Any {
+    if case .action(let action, _) = cause { return action }
+    return FeatureChange(text: cause.text)
+  }
+
+  func effectDidStart(_ effect: RunningEffect) {
+    guard !isTravelling else { return }
+    typedSnapshots.startEffect(effect.number)
+    spans.start(EffectSpan(effect, startedAt: typedSnapshots.position))
+  }
+
+  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    if !isTravelling {
+      spans.end(effect.number, after: typedSnapshots.position, at: clock.now.offset, end)
+    }
+    let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
+    ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
+  }
+}
+
+// Views.
+extension FeatureSessionStore {
+  var view: (any View)? { BodyEvaluation.run { makeView?(session.store) } }
+
+  func recording(_ body: () -> Void) -> [Any] { session.recording(body) }
+
+  func startTask(
+    _ operation: @escaping @Sendable () async -> Void, file: StaticString, line: UInt
+  ) -> RunningEffect? {
+    session.startTask(
+      at: SourceLocation(fileID: file, filePath: file, line: line, column: 0), operation)
+  }
+
+  func childStore<State, Action>(
+    at scope: ScopePath, _ state: State.Type, _ action: Action.Type
+  ) -> ComposableArchitecture.Store<State, Action>? { nil }
+}
+
+/// A store of 2.0, with its types hidden.
+@MainActor
+protocol SecondVersionStore: SessionStore {
+  /// Replaces the state, as a binding does.
+  ///
+  /// - Parameter state: A state of exactly the feature's type.
+  func write(_ state: Any) -> Bool
+  /// Mistakes in how the feature uses its store, since the last call.
+  func takeMistakes() -> [String]
+}
+
+extension FeatureSessionStore: SecondVersionStore {
+  func write(_ state: Any) -> Bool {
+    guard let state = exactly(state, as: Root.State.self) else {
+      preconditionFailure("\(type(of: state)) is not \(Root.State.self)")
+    }
+    return perform { session.write(state) }
+  }
+
+  func takeMistakes() -> [String] { mistakes.take() }
+}
+
+/// Collects the mistakes that a feature makes with its store, also in its tasks.
+private final class ReportedMistakes: Sendable {
+  private let texts = Mutex<[String]>([])
+
+  func whileNoting<R>(_ body: () throws -> R) rethrows -> R {
+    let sink = FeatureIssue.Sink { [self] text, location in
+      let place = location.map { " (\($0))" } ?? ""
+      texts.withLock { $0.append(text + place) }
+    }
+    return try FeatureIssue.$sink.withValue(sink, operation: body)
+  }
+
+  func take() -> [String] {
+    texts.withLock { texts in
+      defer { texts = [] }
+      return texts
+    }
+  }
+}

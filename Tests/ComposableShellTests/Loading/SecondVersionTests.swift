@@ -1,0 +1,183 @@
+import Testing
+
+@testable import ComposableShell
+
+@Suite("Loading features of 2.0", .serialized)
+@MainActor
+struct SecondVersionTests {
+  private static let timer = """
+    import ComposableArchitecture2
+    import Dependencies
+    import SwiftUI
+
+    @Feature struct Timer {
+      struct State {
+        var remaining = 3
+        var isOn = false
+        private var secret = 0
+        @StoreTaskID var ticking
+      }
+      enum Action { case start, stop, misuse }
+      @Dependency(\\.continuousClock) var clock
+      var body: some Feature {
+        Update { state, action in
+          switch action {
+          case .start:
+            store.addTask(id: state.ticking) {
+              while store.remaining > 0 {
+                try await clock.sleep(for: .seconds(1))
+                try store.modify { $0.remaining -= 1 }
+              }
+            }
+          case .stop: store.addTask { store.ticking.cancel() }
+          case .misuse: try? store.modify { $0.remaining = 0 }
+          }
+        }
+      }
+    }
+
+    struct TimerView: View {
+      @Bindable var store: StoreOf<Timer>
+      var body: some View {
+        Text("\\(store.remaining)")
+        Toggle("On", isOn: $store.isOn)
+        Button("Start") { store.send(.start) }
+      }
+    }
+    """
+
+  private func outputs(_ lines: String...) async throws -> [String] {
+    try await WrittenFile.outputs(of: Self.timer, then: lines)
+  }
+
+  @Test("The state is printed as its snapshot, and a change by a task has its own block")
+  func tasks() async throws {
+    let outputs = try await outputs("state", ".start", "effects", "advance 1s", "log")
+    #expect(outputs[0] == "Timer.State(\n  remaining: 3,\n  isOn: false\n)")
+    #expect(outputs[1] == "received action:\n  Timer.Action.start\n  (No state changes)\n")
+    #expect(outputs[2] == "1  asleep until 1s  X.swift:18  from action 1  task Timer.ticking")
+    #expect(
+      outputs[3] == """
+        now 1s
+        changed by task of Timer (effect 1, X.swift:18, from action 1):
+          Timer.State(
+        -   remaining: 3,
+        +   remaining: 2,
+            isOn: false
+          )
+
+        """)
+    #expect(outputs[4].contains("2  effect 1  task of Timer"))
+    #expect(outputs[4].contains("remaining 3 -> 2"))
+  }
+
+  @Test("undo restores the state and cancels the tasks")
+  func undo() async throws {
+    let outputs = try await outputs(
+      ".start", "advance 2s", "undo", "state remaining", "undo", "effects", "advance 5s",
+      "state remaining", ".start", "effects")
+    #expect(outputs[2].contains("cancelled effect 1 (X.swift:18, task Timer.ticking)"))
+    #expect(outputs[3] == "3")
+    #expect(outputs[5] == "no effects")
+    #expect(outputs[7] == "3")
+    #expect(outputs[9].hasPrefix("1  asleep until 6s"))
+  }
+
+  @Test("A task is cancelled by its number, or by the feature")
+  func cancelling() async throws {
+    let outputs = try await outputs(".start", ".stop", "effects", ".start", "cancel 3", "effects")
+    #expect(outputs[2].contains("1  cancelled by effect 2"))
+    #expect(outputs[4] == "cancelled effect 3 (X.swift:18, task Timer.ticking)")
+    #expect(!outputs[5].contains("asleep"))
+  }
+
+  @Test("set and toggle write properties")
+  func bindings() async throws {
+    let outputs = try await outputs("set remaining 7", "toggle isOn", "state", "set secrt 1")
+    #expect(outputs[0].hasPrefix("changed by modify:\n"))
+    #expect(outputs[2] == "Timer.State(\n  remaining: 7,\n  isOn: true\n)")
+    #expect(outputs[3].contains("has no field `secrt`"))
+  }
+
+  @Test("trace lists what ran, and what it has added")
+  func trace() async throws {
+    let outputs = try await outputs("trace on", ".start")
+    #expect(outputs[1].hasPrefix("Update Timer "))
+    #expect(outputs[1].contains("added a task (X.swift:18)"))
+  }
+
+  @Test("A mistake with the store is a warning")
+  func mistakes() async throws {
+    let output = try await outputs(".misuse")[0]
+    #expect(output.contains("warning: store.modify was called in Timer while an update"))
+  }
+
+  @Test("The view of the file is drawn, and its controls work")
+  func screen() async throws {
+    let outputs = try await outputs("screen", "tap Start", "toggle isOn", "screen", "effects")
+    #expect(outputs[0] == "3\n[1] On: off\n[2] <Start>")
+    #expect(outputs[1].contains("Timer.Action.start"))
+    #expect(outputs[3].contains("[1] On: on"))
+    #expect(outputs[4].hasPrefix("1  asleep"))
+  }
+
+  @Test(
+    "What is not available says so",
+    arguments: ["back", "dismiss", "explore", "export test", "time .start"])
+  func unavailable(line: String) async throws {
+    let name = line.hasPrefix("time") ? "time" : line
+    #expect(
+      try await outputs(line)[0].hasPrefix(
+        "error: `\(name)` is not available for a feature of 2.0 yet\n"))
+  }
+
+  @Test("A child that a sheet presents is a scope")
+  func scope() async throws {
+    let source = """
+      import ComposableArchitecture2
+      @Feature enum Sheet { case editor(Editor) }
+      @Feature struct Editor {
+        struct State { var text = "" }
+        enum Action { case done }
+        var body: some Feature { Update { _, _ in store.addTask { try store.dismiss() } } }
+      }
+      @Feature struct Root {
+        struct State { var sheet: Sheet.State? }
+        enum Action { case open, sheet(Sheet.Action) }
+        var body: some Feature {
+          Update { state, action in if case .open = action { state.sheet = .editor(.init()) } }
+            .ifLet(\\.sheet, action: \\.sheet) { Sheet.body }
+        }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(
+      of: source,
+      then: [".open", "scope sheet.editor", "set text a", "tree", ".done", "undo", "state"])
+    #expect(outputs[1] == "Editor.State(text: \"\")")
+    #expect(
+      outputs[2] == """
+        changed by modify:
+        - Editor.State(text: "")
+        + Editor.State(text: "a")
+
+        """)
+    #expect(outputs[3].contains("└─ Sheet\n"))
+    #expect(outputs[4].contains("changed by dismiss (effect 1, X.swift:6, from action 3):"))
+    #expect(outputs[4].hasSuffix("sheet no longer exists; back to Root"))
+    #expect(outputs[6].contains("text: \"a\""))
+  }
+
+  @Test("Errors of files of 2.0 name what to write")
+  func errors() async throws {
+    let missing = "import Foundation\n@Feature struct A { struct State {} }"
+    #expect(
+      try await WrittenFile.output(of: missing).contains(
+        "X.swift declares the feature A and does not import ComposableArchitecture2"))
+    let cases = """
+      import ComposableArchitecture2
+      @Feature struct Page { struct State { var n = 0 } }
+      @Feature enum Path { case page(Page) }
+      """
+    #expect(try await WrittenFile.output(of: cases).contains("Path is an enum of features"))
+  }
+}
