@@ -90,8 +90,6 @@ let package = Package(
     // Tokens and declarations. A change rebuilds the plugin of the compiler, and so every client.
     .target(name: "SwiftReading"),
     .target(name: "MacroExpansion", dependencies: ["SwiftReading"]),
-    // Old and new spellings of features, as text.
-    .target(name: "Modernizing", dependencies: ["SwiftReading"]),
     .macro(name: "ComposableArchitectureMacros", dependencies: ["MacroExpansion"]),
     .target(name: "ViewValues", swiftSettings: features),
     .target(name: "TerminalUI", dependencies: ["ViewValues"], swiftSettings: features),
@@ -158,8 +156,7 @@ let package = Package(
     .target(
       name: "ShellCore",
       dependencies: [
-        "ComposableArchitecture2", "Exploration", "LogReading", "MacroExpansion", "Modernizing",
-        "RoomContents",
+        "ComposableArchitecture2", "Exploration", "LogReading", "MacroExpansion", "RoomContents",
         "ScenarioFormat", "SourceLoading",
       ] + stubs.map { .target(name: $0.name) },
       exclude: [
@@ -188,7 +185,7 @@ let package = Package(
     // Not the macro itself: a test that depends on one makes SwiftPM build every test for the host once more.
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SourceLoading"]),
-    .testTarget(name: "ModernizingTests", dependencies: ["Modernizing"]),
+    .testTarget(name: "ModernizingTests", dependencies: ["ShellCore"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(
       name: "SourceLoadingTests", dependencies: ["SourceLoading", issueReportingTestSupport]),

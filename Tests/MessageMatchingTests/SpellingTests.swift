@@ -3,7 +3,7 @@ import Testing
 @testable import ShellCore
 
 @Suite struct SpellingTests {
-  private let spelling = Spelling(
+  private let spelling = SpellingCorrector(
     QuestionIndex(
       KnownQuestions.read("page:\npagination of a list; view view; vies; detail")
     ).words)

@@ -31,7 +31,7 @@ enum MessageLiterals {
     "ShellCore/MessageMatching": "texts to recognize",
     "ComposableShell/ModelContext": "a protocol, which programs read",
     "ComposableShell/PackageChecks": "reports of `ci`, which programs compare",
-    "Modernizing/Rewriting": "code that is rewritten",
+    "ShellCore/Modernizing/Rewriting": "code that is rewritten",
     "Reflection": "failures that stop the program",
     "RoomContents": "records, and a page that has its own languages",
     "RoomServer": "answers to programs",

@@ -1,6 +1,5 @@
 import FileAccess
 import Foundation
-import Modernizing
 import ShellCore
 
 /// Rewrites files in the spelling of today, as far as a comparison proves that nothing else changes.
@@ -44,7 +43,7 @@ struct DoctorFix {
       let names = Modernizer.reducers(in: file.old)
       var verdicts: [(name: String, verdict: EditionComparison.Verdict)] = []
       for name in names.prefix(Self.mostReducers) {
-        verdicts.append((name, await comparison.verdict(on: file.path, reducer: name)))
+        verdicts.append((name, await comparison.verdict(on: folder ?? file.path, reducer: name)))
       }
       outcomes.append(outcome(of: file, verdicts))
     }
@@ -52,6 +51,18 @@ struct DoctorFix {
   }
 
   private static let mostReducers = 20
+
+  /// The folder that all files are in: a feature needs those beside it. `nil` for one file, which is loaded alone.
+  private var folder: String? {
+    guard files.count > 1 else { return nil }
+    var common = ScenarioFile.folder(of: files[0].path).split(separator: "/")[...]
+    for file in files.dropFirst() {
+      let folder = ScenarioFile.folder(of: file.path).split(separator: "/")
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    let path = common.joined(separator: "/")
+    return files[0].path.hasPrefix("/") ? "/\(path)" : path.isEmpty ? "." : path
+  }
 
   private func outcome(
     of file: (path: String, old: String, new: String),

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileAccess
 import Foundation
-import Modernizing
 import ShellCore
 
 /// `tca doctor PATH...`: says for which version files are written, and rewrites them.

@@ -1,5 +1,4 @@
 import ActionSyntax
-import Modernizing
 
 enum DoctorCommand {
   static let command = Command(

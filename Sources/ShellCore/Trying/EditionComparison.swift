@@ -36,10 +36,14 @@ package struct EditionComparison {
   package func verdict(on path: String, reducer: String?) async -> Verdict {
     let line = "load \(QuotedPath.written(path))" + (reducer.map { " \($0)" } ?? "")
     let first = await old.evaluate(line)
-    guard !first.isError, let before = old.running else { return .oldNotLoaded(first.text) }
+    guard !first.isError, let before = old.parts.features.running else {
+      return .oldNotLoaded(first.text)
+    }
     let second = await new.evaluate(line)
-    guard !second.isError, let after = new.running else { return .newNotLoaded(second.text) }
-    let missing = Self.missing(old.leftOut, new.leftOut)
+    guard !second.isError, let after = new.parts.features.running else {
+      return .newNotLoaded(second.text)
+    }
+    let missing = Self.missing(old.parts.output.leftOut, new.parts.output.leftOut)
     guard missing.isEmpty else { return .newNotLoaded(missing.joined(separator: "\n")) }
     let proof = EditionProof(old: (before, old.output), new: (after, new.output))
     do {
@@ -60,9 +64,4 @@ package struct EditionComparison {
     let known = Set(old.lines.map(name))
     return new.lines.filter { !known.contains(name($0)) }
   }
-}
-
-extension Session {
-  fileprivate var running: RunningFeature? { parts.features.running }
-  fileprivate var leftOut: LeftOutReport { parts.output.leftOut }
 }

@@ -1,7 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
-import Modernizing
 import Reflection
 import SourceLoading
 

@@ -1,6 +1,5 @@
 import FileAccess
 import Foundation
-import Modernizing
 import Testing
 
 @testable import ComposableShell

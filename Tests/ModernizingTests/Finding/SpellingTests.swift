@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Modernizing
+@testable import ShellCore
 
 /// Each spelling of the table, and code that only resembles it.
 struct SpellingTests {

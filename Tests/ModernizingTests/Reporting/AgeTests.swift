@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Modernizing
+@testable import ShellCore
 
 /// For which version files are written.
 struct AgeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Modernizing
+@testable import ShellCore
 
 /// Differences as `diff -u` prints them.
 struct UnifiedDiffTests {

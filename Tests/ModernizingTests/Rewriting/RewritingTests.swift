@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Modernizing
+@testable import ShellCore
 
 /// Pairs of old and new spellings, and what is not understood and stays.
 struct RewritingTests {

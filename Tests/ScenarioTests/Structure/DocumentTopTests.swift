@@ -33,7 +33,8 @@ struct DocumentTopTests {
   @Test(
     "Where a scenario can show it, the example is one that `check` plays",
     arguments: [
-      "Actions", "Conditions", "Doctor", "Exploring", "Exporting", "Formats", "Reliability", "ScenarioFormat",
+      "Actions", "Conditions", "Doctor", "Exploring", "Exporting", "Formats", "Reliability",
+      "ScenarioFormat",
       "Screen",
     ])
   func played(page: String) throws {

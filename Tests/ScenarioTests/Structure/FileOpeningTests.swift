@@ -16,6 +16,8 @@ struct FileOpeningTests {
     "ComposableArchitecture/Sharing/Keys/FileStorage.swift":
       "files that a feature's own code names",
     "ComposableShell/CommandLine/CICommand.swift": "the report that the command line names",
+    "ComposableShell/CommandLine/DoctorTaskCommand.swift":
+      "the rewritten files that the command line names",
     "ComposableShell/CommandLine/LogProgramCommand.swift": "the log that the command line names",
     "ComposableShell/CommandLine/NewCommand.swift": "the package that the command line names",
     "ComposableShell/CommandLine/RoomTaskCommand.swift": "the request of the program itself",

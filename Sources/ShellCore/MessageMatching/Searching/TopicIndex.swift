@@ -1,7 +1,7 @@
 /// Ranks pages by how well they answer a text: by the words that it has in common with questions whose pages are known.
 struct TopicIndex: Sendable {
   private let index: QuestionIndex
-  private let spelling: Spelling
+  private let spelling: SpellingCorrector
 
   /// Makes an index.
   ///
@@ -12,7 +12,7 @@ struct TopicIndex: Sendable {
     index = QuestionIndex(
       KnownQuestions.questions(known, about: documents),
       diagnostics: Set(documents.filter(\.isDiagnostic).map(\.name)))
-    spelling = Spelling(index.words)
+    spelling = SpellingCorrector(index.words)
   }
 
   /// What the pages say about a text.

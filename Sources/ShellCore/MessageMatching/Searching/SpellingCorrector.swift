@@ -1,7 +1,7 @@
 import ActionSyntax
 
 /// Corrects misspelled English words by the words that are known.
-struct Spelling: Sendable {
+struct SpellingCorrector: Sendable {
   private let words: [String: Int]
   /// The words with the same first letter, sorted.
   private let byFirstLetter: [UInt8?: [[UInt8]]]
