@@ -9,19 +9,15 @@ final class TestRecorder<State: DebugSnapshotConvertible, Action>: RuntimeListen
   private let node: Node<State, Action>
   private var log: TestLog<State.DebugSnapshot>
   let tasks: TestTasks
-  nonisolated(unsafe) private var call: SourceLocation
-  nonisolated var lastCall: SourceLocation? { call }
   /// The location of the test's last call of the store.
-  var here: SourceLocation {
-    get { call }
-    set { call = newValue }
-  }
+  nonisolated(unsafe) var here: SourceLocation
+  nonisolated var lastCall: SourceLocation? { here }
 
   init(_ node: Node<State, Action>, at location: SourceLocation) {
     self.node = node
     tasks = TestTasks(node.runtime.tasks)
     log = TestLog(snap(node.state))
-    call = location
+    here = location
   }
 
   nonisolated func didSettle(_ cause: FeatureCause) {

@@ -1,3 +1,4 @@
+import Exploration
 import FileAccess
 import Foundation
 import ShellCore
@@ -97,13 +98,10 @@ extension EditionComparison.Verdict {
     case .different(let text): text
     case .nothingSent: "compiles; not proven, because no action can be sent"
     case .proven(let actions, let states, let skipped):
-      "proven by \(Self.count(actions, "action")) in \(Self.count(states, "state"))"
+      "proven by \(ExplorationReport.count(actions, "action")) in \(ExplorationReport.count(states, "state"))"
         + (skipped.isEmpty
-          ? "" : "; \(Self.count(skipped.count, "action")) could not be sent to both editions")
+          ? ""
+          : "; \(ExplorationReport.count(skipped.count, "action")) could not be sent to both editions")
     }
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -6,7 +6,7 @@ struct SourcePaths {
   /// The paths as they would be typed, and the texts.
   let files: [(path: String, text: String)]
 
-  /// - Throws: `ValidationError` if a path cannot be read, or if there is no Swift file.
+  /// - Throws: `ValidationError` if a path cannot be read, or if none of them has a Swift file.
   init(_ paths: [String]) throws {
     var files: [(path: String, text: String)] = []
     let system = LocalFileSystem()

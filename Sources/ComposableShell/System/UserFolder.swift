@@ -10,7 +10,7 @@ enum UserFolder: String {
   case configuration = "XDG_CONFIG_HOME"
   case state = "XDG_STATE_HOME"
 
-  /// The path of a file or a folder, which may not exist; `nil` if there is no home folder. A relative path in a variable counts as none.
+  /// The path of a file or a folder, which may not exist; `nil` without a home folder. A variable with a relative path is ignored.
   func path(
     of name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {

@@ -149,32 +149,8 @@ extension EditionMoment {
 extension EditionProof.Difference {
   /// The steps, and what the editions show after them: lines of the older one with a minus, and of the newer one with a plus.
   var text: String {
-    let (old, new) = (old.lines, new.lines)
-    let changes = new.difference(from: old)
-    var lines: [String] = []
-    let removed = Set(changes.removals.map(\.offset)), added = Set(changes.insertions.map(\.offset))
-    var (first, second) = (0, 0)
-    while first < old.count || second < new.count {
-      if removed.contains(first) {
-        lines.append("- \(old[first])")
-        first += 1
-      } else if added.contains(second) {
-        lines.append("+ \(new[second])")
-        second += 1
-      } else {
-        lines.append("  \(old[first])")
-        (first, second) = (first + 1, second + 1)
-      }
-    }
+    let lines = UnifiedDiff.marked(old.lines, new.lines).map { "\($0.mark) \($0.text)" }
     let after = steps.isEmpty ? "at the beginning" : "after \(steps.joined(separator: ", "))"
     return "the editions differ \(after):\n" + lines.joined(separator: "\n")
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

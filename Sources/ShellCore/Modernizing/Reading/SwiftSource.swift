@@ -116,7 +116,7 @@ extension SwiftSource {
     let value: Range<Int>
   }
 
-  /// The arguments between a parenthesis and its partner; `nil` if there is no parenthesis at the index.
+  /// The arguments between a parenthesis and its partner; `nil` if another word is at the index.
   func arguments(at parenthesis: Int) -> [Argument]? {
     guard text(parenthesis) == "(", let end = partners[parenthesis] else { return nil }
     var arguments: [Argument] = []

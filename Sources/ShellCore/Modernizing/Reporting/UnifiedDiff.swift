@@ -2,7 +2,7 @@
 package enum UnifiedDiff {
   private struct Line {
     let mark: Character
-    let text: Substring
+    let text: String
     /// The numbers of the line in both texts, counted from 1.
     let old: Int
     let new: Int
@@ -36,31 +36,46 @@ package enum UnifiedDiff {
   }
 
   private static func lines(_ old: String, _ new: String) -> [Line] {
-    let before = old.split(separator: "\n", omittingEmptySubsequences: false)
-    let after = new.split(separator: "\n", omittingEmptySubsequences: false)
-    let changes = after.difference(from: before)
-    var removed: Set<Int> = [], added: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    var (first, second) = (1, 1)
+    return marked(lines(of: old), lines(of: new)).map { mark, text in
+      defer {
+        if mark != "+" { first += 1 }
+        if mark != "-" { second += 1 }
       }
+      return Line(mark: mark, text: text, old: first, new: second)
     }
-    var result: [Line] = []
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The lines of both texts in order: those of the older one alone with `-`, those of the newer one alone with `+`, the others with a space.
+  static func marked(_ old: [String], _ new: [String]) -> [(mark: Character, text: String)] {
+    let changes = new.difference(from: old)
+    let removed = Set(changes.removals.map(\.offset)), added = Set(changes.insertions.map(\.offset))
+    var result: [(Character, String)] = []
     var (first, second) = (0, 0)
-    while first < before.count || second < after.count {
-      let (mark, text): (Character, Substring)
+    while first < old.count || second < new.count {
       if removed.contains(first) {
-        (mark, text) = ("-", before[first])
+        result.append(("-", old[first]))
+        first += 1
       } else if added.contains(second) {
-        (mark, text) = ("+", after[second])
+        result.append(("+", new[second]))
+        second += 1
       } else {
-        (mark, text) = (" ", before[first])
+        result.append((" ", old[first]))
+        (first, second) = (first + 1, second + 1)
       }
-      result.append(Line(mark: mark, text: text, old: first + 1, new: second + 1))
-      if mark != "+" { first += 1 }
-      if mark != "-" { second += 1 }
     }
     return result
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }
