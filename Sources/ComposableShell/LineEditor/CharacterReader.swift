@@ -105,10 +105,22 @@ final class CharacterReader {
   }
 
   private func readKeys() -> TypedInput.Arrival {
-    guard input.read() == .end else { return .some }
+    guard input.read() == .end else {
+      keepText()
+      return .some
+    }
     // The terminal was closed, unless a feature has closed only the descriptor: then another worker continues.
     Supervision.checkInput()
     return .end
+  }
+
+  /// Keeps text that is typed at the end of the line before it is shown: what a person has seen is not lost.
+  ///
+  /// What other keys make of the line is known afterwards, so `wait` keeps it.
+  private func keepText() {
+    guard !line.isSearching, line.isCursorAtEnd else { return }
+    guard input.rest.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 != 0x7F }) else { return }
+    input.keep(line: line.text)
   }
 
   private func receive(signal: Int32) {
