@@ -169,6 +169,16 @@ class Terminal:
         """Everything that `stty` shows."""
         return termios.tcgetattr(self.child.child_fd)
 
+    @staticmethod
+    def first_settings():
+        """The settings of a terminal before its program has begun. Read from the program's own, they may already be its own."""
+        ends = os.openpty()
+        try:
+            return termios.tcgetattr(ends[1])
+        finally:
+            for end in ends:
+                os.close(end)
+
     def hang_up(self):
         """Closes the terminal, as closing its window does. Returns the status of the program."""
         self.child.ptyproc.fileobj.close()

@@ -262,9 +262,10 @@ def send_signals(counts):
     """Sends a signal to the program or its worker. The terminal must have its old settings afterwards."""
     with Place() as place:
         terminal = place.terminal(COUNTER)
-        before = terminal.settings()
+        before = terminal.first_settings()
         terminal.wait_for_line(COUNTER + ">")
         victim = rnd.choice([terminal.child.pid, *children(terminal.child.pid)[:1]])
+        role = "supervisor" if victim == terminal.child.pid else "worker"
         number = rnd.choice([
             signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE, signal.SIGUSR1, signal.SIGUSR2, signal.SIGQUIT,
             signal.SIGSEGV, signal.SIGABRT, signal.SIGALRM, signal.SIGBUS])
@@ -279,7 +280,11 @@ def send_signals(counts):
         # Also reads what the program has written at its end.
         terminal.wait_for_end()
         counts["rounds"] += 1
-        counts["raw terminals"] += terminal.settings()[:4] != before[:4]
+        after = terminal.settings()
+        if after[:4] != before[:4]:
+            counts["raw terminals"] += 1
+            print(f"a raw terminal: {signal.Signals(number).name} to the {role}, {after[:4]} in place of {before[:4]}, "
+                  f"the end of the output: {terminal.raw[-300:]!r}", flush=True)
         # The last of these marks counts: a mark can be written twice.
         is_on = terminal.raw.rfind(b"\x1b[?2004h") > terminal.raw.rfind(b"\x1b[?2004l")
         counts["modes left on"] += is_on
