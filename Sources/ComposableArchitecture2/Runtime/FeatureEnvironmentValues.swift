@@ -16,18 +16,27 @@ extension FeatureEnvironmentKey {
   public static var previewValue: Value { liveValue }
 }
 
+/// Which values the features of one store have read.
+final class EnvironmentReads {
+  /// Whether the live value of a key was one of them.
+  var includeLive = false
+}
+
 /// The values that flow from features to their descendants.
 public struct FeatureEnvironmentValues {
   private var overrides: [ObjectIdentifier: Any] = [:]
+  private let reads: EnvironmentReads?
 
-  init() {}
+  init(noting reads: EnvironmentReads? = nil) { self.reads = reads }
 
   /// The value for a key: an ancestor's, or the default for the context of the program.
   public subscript<Key: FeatureEnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
       switch DependencyValues._current.context {
-      case .live: return key.liveValue
+      case .live:
+        reads?.includeLive = true
+        return key.liveValue
       case .preview: return key.previewValue
       case .test: return key.testValue
       }

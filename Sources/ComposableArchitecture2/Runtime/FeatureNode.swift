@@ -155,7 +155,7 @@ final class Node<State, Action>: AnyNode {
   override var logged: Any? {
     guard isMounted else { return nil }
     return location.read { state in
-      (state as? any DebugSnapshotConvertible).map { anySnapshot(of: $0) } ?? state
+      shownSnapshot(of: state)
     }
   }
 
@@ -204,4 +204,8 @@ struct BuildContext<State, Action> {
   func inside(_ scope: FeatureScope) -> Self { Self(node: node, scope: scope) }
 }
 
-private func anySnapshot<Value: DebugSnapshotConvertible>(of value: Value) -> Any { snap(value) }
+/// The snapshot of a state, or the state if it has none.
+package func shownSnapshot(of state: Any) -> Any {
+  func open<Value: DebugSnapshotConvertible>(_ value: Value) -> Any { snap(value) }
+  return (state as? any DebugSnapshotConvertible).map { open($0) } ?? state
+}

@@ -11,6 +11,15 @@ package enum FeatureCause {
   case trigger
   case dismissal
   case dismount
+
+  /// Whether it comes from outside of the features and their tasks.
+  fileprivate var isFromOutside: Bool {
+    switch self {
+    case .action(_, let isFromTask): !isFromTask
+    case .outside, .mount, .dismount: true
+    case .task, .event, .trigger, .dismissal: false
+    }
+  }
 }
 
 /// Is told what a store has done.
@@ -18,8 +27,15 @@ protocol RuntimeListener: AnyObject {
   /// The location of the test's last call of the store; `nil` outside of tests.
   var lastCall: SourceLocation? { get }
 
+  /// The state was written from outside. No hook has run yet.
+  func didWrite()
+
   /// The features have settled after an event. Its tasks have not started yet.
   func didSettle(_ cause: FeatureCause)
+}
+
+extension RuntimeListener {
+  func didWrite() {}
 }
 
 /// Runs the features of one store: one event at a time, each until the features have settled.
@@ -49,6 +65,8 @@ final class FeatureRuntime: @unchecked Sendable {
   private var recorded: [FeatureCause]?
   /// Records what the parts do, if the store is traced.
   var tracer: FeatureTracer?
+  /// Whether an event from outside is being performed, or its tasks run for the first time. A test asserts all of it in one step.
+  private(set) var isInStep = false
 
   /// The number of rounds after which hooks that change each other's values are stopped.
   private static let limit = 1_000
@@ -77,9 +95,13 @@ final class FeatureRuntime: @unchecked Sendable {
       recorded?.append(cause)
       return nil
     }
+    let wasInStep = isInStep
+    isInStep = wasInStep || cause.isFromOutside
+    defer { isInStep = wasInStep }
     isUpdating = true
     logger.begin()
     change()
+    if case .outside = cause { listener?.didWrite() }
     while !afterRouting.isEmpty { afterRouting.removeFirst()() }
     settle()
     isUpdating = false

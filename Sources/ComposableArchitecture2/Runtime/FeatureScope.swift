@@ -4,16 +4,19 @@ final class FeatureScope {
   private var ownDependencies: DependencyValues?
   private let changeEnvironment: ((inout FeatureEnvironmentValues) -> Void)?
   let listener: EventListener?
+  /// Notes what is read from the environment, in the outermost scope of a store.
+  private let reads: EnvironmentReads?
 
   init(
     inside outer: FeatureScope? = nil, dependencies: DependencyValues? = nil,
     environment: ((inout FeatureEnvironmentValues) -> Void)? = nil,
-    listener: EventListener? = nil
+    listener: EventListener? = nil, noting reads: EnvironmentReads? = nil
   ) {
     self.outer = outer
     ownDependencies = dependencies
     changeEnvironment = environment
     self.listener = listener
+    self.reads = reads
   }
 
   /// The dependencies, if they differ from those of the process.
@@ -24,7 +27,7 @@ final class FeatureScope {
 
   /// The environment, with the changes of the outermost modifiers first.
   var environment: FeatureEnvironmentValues {
-    var values = outer?.environment ?? FeatureEnvironmentValues()
+    var values = outer?.environment ?? FeatureEnvironmentValues(noting: reads)
     changeEnvironment?(&values)
     return values
   }

@@ -12,16 +12,27 @@ package final class FeatureSession<Root: FeatureProtocol> {
     package let after: State
     /// What the parts did, if the session is traced.
     package let steps: [ReducerStep]
+    /// The state as a binding has written it, before any hook; `nil` for other events.
+    package let written: State?
+    /// Whether it belongs to what was done from outside: a test asserts both in one step.
+    package let isInStep: Bool
   }
 
   private let make: () -> Root
+  private let reads = EnvironmentReads()
   private let scope: FeatureScope
   private var node: Node<Root.State, Root.Action>
   private var observer: SessionObserver?
   private var tracer: FeatureTracer?
   private var viewStore: Store<Root.State, Root.Action>?
+  /// The state before the feature began.
+  package let initialState: State
   /// The state after the last event.
   private var last: State
+  /// The state as it was written in the current event.
+  private var written: State?
+  /// What happened before somebody could be told.
+  package private(set) var beginning: [Event] = []
   /// Is called with each event, and returns its number.
   package var happened: ((Event) -> Int)?
 
@@ -32,16 +43,17 @@ package final class FeatureSession<Root: FeatureProtocol> {
     initialState: State, dependencies: DependencyValues, _ make: @escaping () -> Root
   ) {
     self.make = make
-    scope = FeatureScope(dependencies: dependencies)
+    scope = FeatureScope(dependencies: dependencies, noting: reads)
+    self.initialState = initialState
     node = RootFeature.make(initialState, make, in: scope, execution: .drainedByHand)
     last = initialState
-    node.runtime.start(node)
-    last = node.state
     observe()
+    node.runtime.start(node)
   }
 
   private func observe() {
-    let observer = SessionObserver { [unowned self] in note($0) }
+    let observer = SessionObserver(
+      { [unowned self] in written = node.state }, { [unowned self] in note($0) })
     self.observer = observer
     node.runtime.listener = observer
     node.runtime.tracer = tracer
@@ -49,9 +61,12 @@ package final class FeatureSession<Root: FeatureProtocol> {
 
   private func note(_ cause: FeatureCause) {
     let event = Event(
-      cause: cause, before: last, after: node.state, steps: tracer?.takeSteps() ?? [])
+      cause: cause, before: last, after: node.state, steps: tracer?.takeSteps() ?? [],
+      written: written, isInStep: node.runtime.isInStep)
     last = event.after
-    if let number = happened?(event) { node.runtime.tasks.event = number }
+    written = nil
+    guard let happened else { return beginning.append(event) }
+    node.runtime.tasks.event = happened(event)
   }
 
   /// The state now.
@@ -101,6 +116,9 @@ package final class FeatureSession<Root: FeatureProtocol> {
   package func setDependencies(_ dependencies: DependencyValues) {
     scope.setDependencies(dependencies)
   }
+
+  /// Whether the features have read a live value of their environment.
+  package var readsLiveEnvironment: Bool { reads.includeLive }
 
   /// The structure of the features that are mounted.
   package var outline: ReducerOutline { node.outline }
@@ -200,11 +218,19 @@ extension FeatureSession {
 
 /// Tells a session what its store has done.
 private final class SessionObserver: RuntimeListener {
+  private let wrote: @MainActor () -> Void
   private let settled: @MainActor (FeatureCause) -> Void
 
-  init(_ settled: @escaping @MainActor (FeatureCause) -> Void) { self.settled = settled }
+  init(
+    _ wrote: @escaping @MainActor () -> Void, _ settled: @escaping @MainActor (FeatureCause) -> Void
+  ) {
+    self.wrote = wrote
+    self.settled = settled
+  }
 
   var lastCall: SourceLocation? { nil }
+
+  func didWrite() { assumeMainActor { wrote() } }
 
   func didSettle(_ cause: FeatureCause) { assumeMainActor { settled(cause) } }
 }

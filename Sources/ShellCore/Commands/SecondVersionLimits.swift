@@ -11,10 +11,9 @@ enum SecondVersionLimits {
   static func check(_ command: Command, _ input: CommandInput, _ features: SessionFeatures) throws {
     guard features.running?.store is any SecondVersionStore else { return }
     let first = input.rest.prefix { !$0.isWhitespace }
-    let isTest = command.name == "export" && first == "test"
     let isLog = command.name == "import" && input.rest.contains(" as ")
-    guard names.contains(command.name) || isTest || isLog else { return }
-    let words = [command.name] + (isTest || isLog ? [String(first)] : [])
+    guard names.contains(command.name) || isLog else { return }
+    let words = [command.name] + (isLog ? [String(first)] : [])
     let name = words.joined(separator: " ")
     throw InputError(
       .notThere, "`\(name)` is not available for a feature of 2.0 yet", in: input.line, at: 0,

@@ -13,6 +13,10 @@ struct ExportedTest {
     case receiveAll(ReceiveLoop)
     /// Changes of shared values that no action has made.
     case assert([SwiftCode])
+    /// A write from outside of a feature of 2.0, and what it has changed.
+    case modify([SwiftCode], changes: [SwiftCode])
+    /// Changes by tasks of a feature of 2.0.
+    case expect([SwiftCode])
     case advance(Duration)
     /// Lets test schedulers do the work that is not delayed.
     case deliver
@@ -48,6 +52,10 @@ struct ExportedTest {
     var marks: [String] { warnings + issues }
   }
 
+  /// The version of the architecture that the feature is written for.
+  enum Version { case first, second }
+
+  var version = Version.first
   /// The name of the test: `timerStartButtonTapped`.
   var name = ""
   /// The feature's name at the prompt.
@@ -60,6 +68,8 @@ struct ExportedTest {
   /// The statements that change ``state`` before the store is created: `initialState.isOn = true`.
   var stateChanges: [SwiftCode] = []
   var reducer = SwiftCode.text("")
+  /// What the beginning of a feature of 2.0 changes.
+  var mountChanges: [SwiftCode] = []
   var parts: [Part] = []
   /// The dependencies that the test controls.
   var controls: Set<Control> = []
@@ -80,12 +90,13 @@ struct ExportedTest {
     case isStopped
 
     /// - Parameter needsFinish: Whether the test waits for effects at the end of a complete session.
-    func lines(needsFinish: Bool) -> [String] {
+    func lines(_ version: Version, needsFinish: Bool) -> [String] {
+      guard version == .first else { return self == .complete ? [] : ["await store.dismount()"] }
       switch self {
-      case .complete: needsFinish ? ["await store.finish()"] : []
-      case .leavesEffects: ["await store.skipInFlightEffects()"]
+      case .complete: return needsFinish ? ["await store.finish()"] : []
+      case .leavesEffects: return ["await store.skipInFlightEffects()"]
       case .isStopped:
-        [
+        return [
           "// `break` has stopped the session here. A test store cannot stop, so it skips the rest.",
           "await store.skipReceivedActions(strict: false)",
           "await store.skipInFlightEffects(strict: false)",
@@ -153,6 +164,8 @@ enum TestRefusal: Error, Equatable {
   case incomplete
   /// The current state is between the actions of one change.
   case insideChange
+  /// `break` has stopped a feature of 2.0 in the middle of a line.
+  case stopped
   /// The state's type, which has no `==`.
   case notEquatable(String)
   /// The reducer has no name, because it is composed where the feature is registered.
@@ -169,6 +182,7 @@ enum TestRefusal: Error, Equatable {
     case .incomplete: "the first actions of this session were discarded"
     case .insideChange:
       "the cursor is between the actions of one command; `undo` or `redo` first"
+    case .stopped: "`break` has stopped it in the middle of a line; `continue` first"
     case .notEquatable(let type): "\(type) is not Equatable, which the state of a TestStore must be"
     case .composed: "the reducer has no name: it is composed where the feature is registered"
     case .dependency(let name):

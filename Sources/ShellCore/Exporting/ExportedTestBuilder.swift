@@ -59,14 +59,15 @@ struct ExportedTestBuilder {
 
   private mutating func begin() throws {
     guard store.snapshots.first <= 1 else { throw TestRefusal.incomplete }
-    guard store.state is any Equatable else {
+    let second = store as? any SecondVersionStore
+    guard second != nil || store.state is any Equatable else {
       throw TestRefusal.notEquatable(TypeName.full(store.stateType))
     }
     script.feature = loaded.feature.name
     script.name = TestName.of(
       feature: loaded.feature.name, firstAction: store.snapshots.action(1)?.action)
     script.file = loaded.file.map { URL(filePath: $0.path).lastPathComponent }
-    let initial = store.snapshots.action(1)?.before ?? store.state
+    let initial = second?.initialState ?? store.snapshots.action(1)?.before ?? store.state
     let history = store.dependencies.shared.history
     let shared = store.snapshots.environment(after: 0)?.shared ?? store.sharedValues
     try history.withContents(shared) { try addInitialState(initial) }
@@ -74,6 +75,7 @@ struct ExportedTestBuilder {
     guard !_typeName(type(of: reducer), qualified: true).hasPrefix("ComposableArchitecture.")
     else { throw TestRefusal.composed }
     script.reducer = try literal.code(reducer, at: "reducer")
+    if let second { try begin(second) }
   }
 
   /// `Counter.State()` and the fields that differ from it, or all fields if that is shorter or if the
@@ -187,6 +189,10 @@ struct ExportedTestBuilder {
 
   private mutating func control(_ input: CommandInput) throws {
     guard let request = DependencyRequest(input) else { return }
+    guard script.version == .first else {
+      throw TestRefusal.line(
+        input.line, "a test of 2.0 replaces dependencies before the feature begins only")
+    }
     let endpoints = loaded.feature.endpoints
     switch try request.setting(among: endpoints, near: store.actionType) {
     case .controlled(.date, .date(let date)):
@@ -222,6 +228,7 @@ struct ExportedTestBuilder {
 
 extension ExportedTestBuilder {
   private mutating func addActions(of element: JournalPath.Element) throws {
+    guard script.version == .first else { return try addSteps(of: element) }
     let history = store.dependencies.shared.history
     let start = element.environment?.before.shared, end = element.environment?.after.shared
     // A test store runs all actions before the first is asserted, and shared values are not kept for each
@@ -268,6 +275,9 @@ extension ExportedTestBuilder {
     let dependencies = store.dependencies
     if script.time.drivers(hasDate: false).contains(.clock) || script.hasLateEffects {
       script.controls.insert(.clock)
+    }
+    if script.version == .second, !script.time.globals.isEmpty {
+      throw TestRefusal.realTime(script.time.globals, clock)
     }
     script.keepTasks()
     script.dropFinalSleep()

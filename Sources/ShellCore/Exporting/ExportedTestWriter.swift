@@ -46,7 +46,7 @@ struct ExportedTestWriter {
     let library = library == .swiftTesting ? "Testing" : "XCTest"
     let schedulers = script.time.usesSchedulers ? ["CombineSchedulers"] : []
     let plain =
-      schedulers + ["ComposableArchitecture"] + (usesFoundation ? ["Foundation"] : []) + [library]
+      schedulers + [module] + (usesFoundation ? ["Foundation"] : []) + [library]
     if let file = script.file {
       let note = [
         "// \(file) must be in the same target as this file;", "// otherwise, import its module.",
@@ -66,12 +66,15 @@ struct ExportedTestWriter {
       + body.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}"]
   }
 
+  private var isSecond: Bool { script.version == .second }
+  private var module: String { isSecond ? "ComposableArchitecture2" : "ComposableArchitecture" }
+
   private var testName: String { script.name.prefix(1).uppercased() + script.name.dropFirst() }
 
   private var body: [String] {
     let needsFinish = script.controls.contains(.effects) || !script.usesStore
     return opening + script.parts.flatMap(lines)
-      + script.ending.lines(needsFinish: needsFinish)
+      + script.ending.lines(script.version, needsFinish: needsFinish)
   }
 
   private var opening: [String] {
@@ -85,12 +88,28 @@ struct ExportedTestWriter {
       lines += script.stateChanges.flatMap { indented($0.laidOut(indent: 4)) }
       state = .text("initialState: initialState")
     }
+    return lines + (isSecond ? secondStore(state) : store(state))
+  }
+
+  private func store(_ state: SwiftCode) -> [String] {
     let store = SwiftCode.list("let store = TestStore(", [state], ") {")
-    lines += indented(store.laidOut(indent: 4))
-    lines.append("  " + script.reducer.flat)
+    let lines = indented(store.laidOut(indent: 4)) + ["  " + script.reducer.flat]
     let dependencies = dependencies
     guard !dependencies.isEmpty else { return lines + ["}"] }
     return lines + ["} withDependencies: {"] + dependencies.map { "  " + $0 } + ["}"]
+  }
+
+  /// A store of 2.0, whose dependencies surround it.
+  private func secondStore(_ state: SwiftCode) -> [String] {
+    let dependencies = dependencies
+    let call = "TestStore(", name = "let store = "
+    let store = SwiftCode.list((dependencies.isEmpty ? name : "") + call, [state], ") {")
+    var lines = indented(store.laidOut(indent: 4)) + ["  " + script.reducer.flat]
+    let changes = script.mountChanges.flatMap { indented("  " + $0.laidOut(indent: 6)) }
+    lines += changes.isEmpty ? ["}"] : ["} changes: {"] + changes + ["}"]
+    guard !dependencies.isEmpty else { return lines }
+    return ["\(name)withDependencies {"] + dependencies.map { "  " + $0 } + ["} operation: {"]
+      + lines.map { "  " + $0 } + ["}"]
   }
 
   /// The variables that time passes on.
@@ -162,12 +181,14 @@ extension ExportedTestWriter {
       ["for \(loop.variable ?? "_") in \(loop.range.lowerBound)...\(loop.range.upperBound) {"]
         + asserting("receive", loop.action, loop.changes).map { "  " + $0 } + ["}"]
     case .assert(let changes):
-      ["store.assert {"] + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
+      ["store.assert {"] + statements(changes) + ["}"]
     case .advance(let duration): drivers.map { $0.advance(by: duration) }
     case .deliver: script.time.waitingDrivers.map { $0.advance(by: .zero) }
     case .sleep(let duration):
       ["try? await Task.sleep(for: \(duration.literal(isTyped: true)))"]
-    case .cancelTask(let action): tasks[action].map { ["await \($0).cancel()"] } ?? []
+    case .modify(let writes, let changes): modifying(writes, changes)
+    case .expect(let changes): closure("store.expect", changes)
+    case .cancelTask(let action): tasks[action].map(cancelling) ?? []
     case .advanceToNext: ["await clock.advanceToNextWake()"]
     case .wake(let sleeper):
       ["// Effects that are due earlier are late.", "await clock.wake(sleeper: \(sleeper))"]
@@ -200,14 +221,40 @@ extension ExportedTestWriter {
     _ verb: String, _ action: SwiftCode, _ changes: [SwiftCode], keptAs task: String? = nil
   ) -> [String] {
     let opening = task.map { "let \($0) = " } ?? ""
-    let call = SwiftCode.list("\(opening)await store.\(verb)(", [action], ")")
+    let waiting = isSecond && verb == "send" ? "" : "await "
+    let call = SwiftCode.list("\(opening)\(waiting)store.\(verb)(", [action], ")")
     guard !changes.isEmpty else { return indented(call.laidOut(indent: 4)) }
-    if changes.count == 1, !changes[0].needsLines {
-      let line = "\(call.flat) { \(changes[0].flat) }"
-      if line.count + 4 <= SwiftCode.width { return [line] }
-    }
-    return indented(call.laidOut(indent: 4, used: 2) + " {")
-      + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
+    if let line = line(call.flat, changes) { return [line] }
+    return indented(call.laidOut(indent: 4, used: 2) + " {") + statements(changes) + ["}"]
+  }
+
+  /// `store.modify { $0.text = "a" } changes: { $0.text = "a" }`.
+  private func modifying(_ writes: [SwiftCode], _ changes: [SwiftCode]) -> [String] {
+    let writing =
+      writes.isEmpty ? ["store.modify { _ in }"] : closure("store.modify", writes)
+    guard !changes.isEmpty, let end = writing.last else { return writing }
+    let checking = closure("\(end) changes:", changes)
+    return writing.dropLast() + checking
+  }
+
+  private func closure(_ opening: String, _ statements: [SwiftCode]) -> [String] {
+    line(opening, statements).map { [$0] }
+      ?? ["\(opening) {"] + self.statements(statements) + ["}"]
+  }
+
+  /// A closure with one statement on one line, if it fits.
+  private func line(_ opening: String, _ statements: [SwiftCode]) -> String? {
+    guard statements.count == 1, !statements[0].needsLines else { return nil }
+    let line = "\(opening) { \(statements[0].flat) }"
+    return line.count + 4 <= SwiftCode.width ? line : nil
+  }
+
+  private func statements(_ changes: [SwiftCode]) -> [String] {
+    changes.flatMap { indented("  " + $0.laidOut(indent: 6)) }
+  }
+
+  private func cancelling(_ task: String) -> [String] {
+    isSecond ? ["\(task)?.cancel()", "await \(task)?.value"] : ["await \(task).cancel()"]
   }
 
   /// Removes an indentation of four columns from lines that were laid out with it.

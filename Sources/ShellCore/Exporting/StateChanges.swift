@@ -277,11 +277,11 @@ extension SwiftCode {
 
 /// `==` for values whose type is not known statically.
 enum AnyEquality {
-  /// Whether two values have the same Equatable type and are equal.
+  /// Whether two values have the same Equatable type and are equal. Values of other types are if no difference shows.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     func open<Value: Equatable>(_ left: Value) -> Bool {
       exactly(right, as: Value.self) == left
     }
-    return (left as? any Equatable).map { open($0) } ?? false
+    return (left as? any Equatable).map { open($0) } ?? ChangeText.areEqual(left, right)
   }
 }

@@ -9,6 +9,8 @@ import Reflection
 struct SwiftLiteral {
   /// The modules of the types in the code.
   private(set) var modules: Set<String> = []
+  /// What stands for values that have no literal.
+  var expressions: [AnyHashable: String] = [:]
   /// The initializers of the program's types.
   private let initializers: Initializers
 
@@ -34,6 +36,9 @@ struct SwiftLiteral {
     }
     if let wrapper = value as? any BindingStateType {
       return try code(wrapper.anyValue, as: Swift.type(of: wrapper).valueType, at: path)
+    }
+    if !expressions.isEmpty, let key = value as? AnyHashable, let expression = expressions[key] {
+      return .text(expression)
     }
     if let literal = (value as? any LiteralWritable)?.literal(isTyped: isTyped) {
       note(own)
@@ -182,10 +187,14 @@ struct SwiftLiteral {
     guard layout.isMemberwise || !layout.fields.isEmpty, !isClosed(layout) else {
       throw Unwritable(path: path, reason: "\(name) cannot be inspected")
     }
-    let fields = layout.fields.filter { !($0.type is any DependencyWrapper.Type) }
+    let fields = layout.fields.filter { !($0.type is any ConnectedWrapper.Type) }
     var labels = try labels(of: fields, in: layout.type, at: path)
     var written = fields
-    if !initializers.exist(withLabels: labels, of: layout.type) {
+    // The initializer also takes connected properties, for which it has defaults.
+    let all = layout.fields.map(\.name).filter { !$0.hasPrefix("_$") }
+      .map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    let isMemberwise = initializers.exist(withLabels: all, of: layout.type)
+    if !isMemberwise, !initializers.exist(withLabels: labels, of: layout.type) {
       written = fields.filter { !Self.isAbsentChild($0, in: value, layout) }
       labels = try self.labels(of: written, in: layout.type, at: path)
     }
@@ -198,7 +207,7 @@ struct SwiftLiteral {
       let code = try argument(part, of: field, types?[index], at: joined(path, label))
       parts.append(.prefixed("\(label): ", code))
     }
-    guard initializers.exist(withLabels: labels, of: layout.type) else {
+    guard isMemberwise || initializers.exist(withLabels: labels, of: layout.type) else {
       let labels = try self.labels(of: fields, in: layout.type, at: path)
       let call = labels.map { "\($0):" }.joined()
       throw Unwritable(path: path, reason: "\(name) has no init(\(call))")

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ComposableArchitecture2
 import Reflection
 
 /// A value that cannot be written as Swift code, with its path and the reason.
@@ -78,7 +79,13 @@ extension ClosedRange: RangeWritable {
   var sign: String { "..." }
 }
 
-/// `@Dependency` of any type, which is not part of a feature's own values.
-protocol DependencyWrapper {}
+/// A property that is connected with the program or the store, and is not one of a feature's or a state's own values: `@Dependency` of any type.
+protocol ConnectedWrapper {}
 
-extension Dependency: DependencyWrapper {}
+extension Dependency: ConnectedWrapper {}
+extension FeatureStore: ConnectedWrapper {}
+extension ComposableArchitecture2.FeatureEnvironment: ConnectedWrapper {}
+extension FeatureState: ConnectedWrapper {}
+extension StoreTaskID: ConnectedWrapper {}
+extension Trigger: ConnectedWrapper {}
+extension _StateIdentity: ConnectedWrapper {}

@@ -123,13 +123,122 @@ struct SecondVersionTests {
 
   @Test(
     "What is not available says so",
-    arguments: ["back", "dismiss", "explore", "export test", "time .start"])
+    arguments: ["back", "dismiss", "explore", "time .start"])
   func unavailable(line: String) async throws {
     let name = line.hasPrefix("time") ? "time" : line
     #expect(
       try await outputs(line)[0].hasPrefix(
         "error: `\(name)` is not available for a feature of 2.0 yet\n"))
   }
+
+  @Test("An exported test asserts what happened in the steps of a test store, and passes")
+  func exportedTest() async throws {
+    let outputs = try await WrittenFile.outputs(
+      of: Self.search,
+      then: [
+        "set text abcdef", ".start", "advance 1s", ".rows[#0].page(.next)", ".start", "cancel 3",
+        ".start", "export test", "export test XTests.swift", "load X.swift XTests.swift", "test",
+      ])
+    let lines = outputs[7].split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.drop { $0 != "struct SearchTests {" }.joined(separator: "\n") == Self.exported)
+    #expect(outputs[10] == "passed: XTests.search\n1 test passed")
+  }
+
+  private static let search = """
+    import ComposableArchitecture2
+
+    @Feature struct Page {
+      struct State { var n = 0 }
+      enum Action { case next }
+      var body: some Feature { Update { state, _ in state.n += 1 } }
+    }
+
+    @Feature struct Search {
+      @Feature enum Row { case page(Page) }
+      struct State {
+        var text = ""
+        var count = 0
+        var log: [Int] = []
+        var rows: [Row.State] = [.page(Page.State())]
+        fileprivate var secret = 0
+      }
+      enum Action { case start, loaded(Int), rows(Row.State.ID, Row.Action) }
+      @Dependency(\\.continuousClock) var clock
+      @FeatureEnvironment(\\.limit) var limit
+      var body: some Feature {
+        Update { state, action in
+          switch action {
+          case .start:
+            state.secret += 1
+            store.addTask {
+              try store.modify { $0.count += 1 }
+              await Task.yield()
+              try store.modify { $0.count += 10 }
+              try store.send(.loaded(3))
+              try await clock.sleep(for: .seconds(1))
+              try store.modify { $0.log.append(4) }
+            }
+          case .loaded(let number): state.log.append(number)
+          case .rows: break
+          }
+        }
+        .forEach(\\.rows, action: \\.rows) { Row.body }
+        .onChange(of: store.text) { _, text, state in state.text = String(text.prefix(limit)) }
+        .onMount { state in
+          state.text = "new"
+          store.addTask {
+            try store.modify { $0.count = 5 }
+            try store.send(.loaded(1))
+            await Task.yield()
+            try store.modify { $0.count = 6 }
+          }
+        }
+      }
+    }
+
+    extension FeatureEnvironmentValues {
+      @FeatureEnvironmentEntry(liveValue: 3) var limit = 0
+    }
+    """
+
+  private static let exported = """
+    struct SearchTests {
+      @Test func search() async {
+        let clock = TestClock()
+        let store = withDependencies {
+          $0.continuousClock = clock
+        } operation: {
+          TestStore(initialState: Search.State()) {
+            Search().dependency(\\.context, .live)
+          } changes: {
+            $0.text = "new"
+            $0.count = 5
+          }
+        }
+        await store.receive(\\.loaded) { $0.log = [1] }
+        store.expect { $0.count = 6 }
+        store.modify { $0.text = "abcdef" } changes: { $0.text = "abc" }
+        store.send(.start) { $0.count = 7 }
+        store.expect { $0.count = 17 }
+        await store.receive(\\.loaded) { $0.log.append(3) }
+        await clock.advance(by: .seconds(1))
+        store.expect { $0.log.append(4) }
+        store.send(.rows(store.rows[0].id, .page(.next))) {
+          $0.rows = [.page(Page.State.DebugSnapshot(n: 1))]
+        }
+        let task = store.send(.start) { $0.count = 18 }
+        store.expect { $0.count = 28 }
+        await store.receive(\\.loaded) { $0.log.append(3) }
+        task?.cancel()
+        await task?.value
+        store.send(.start) { $0.count = 29 }
+        store.expect { $0.count = 39 }
+        await store.receive(\\.loaded) { $0.log.append(3) }
+        await store.dismount()
+      }
+    }
+
+    """
 
   @Test("A child that a sheet presents is a scope")
   func scope() async throws {

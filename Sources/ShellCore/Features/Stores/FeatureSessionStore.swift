@@ -206,7 +206,7 @@ extension FeatureSessionStore: EffectListener {
       history: dependencies.shared.history, before: sharedBefore, after: sharedValues)
     _ = shared.history.takeChanges()
     sharedBefore = shared.after
-    let action = Self.action(event.cause)
+    let action = Self.action(event)
     typedSnapshots.append(action, to: event.after, source, shared, environment)
     reduced?(
       ReducedAction(
@@ -215,9 +215,9 @@ extension FeatureSessionStore: EffectListener {
     return typedSnapshots.position
   }
 
-  private static func action(_ cause: FeatureCause) -> Any {
-    if case .action(let action, _) = cause { return action }
-    return FeatureChange(text: cause.text)
+  private static func action(_ event: FeatureSession<Root>.Event) -> Any {
+    if case .action(let action, _) = event.cause { return action }
+    return FeatureChange(text: event.cause.text, written: event.written, isInStep: event.isInStep)
   }
 
   func effectDidStart(_ effect: RunningEffect) {
@@ -262,6 +262,24 @@ protocol SecondVersionStore: SessionStore {
   func write(_ state: Any) -> Bool
   /// Mistakes in how the feature uses its store, since the last call.
   func takeMistakes() -> [String]
+  /// The state before the feature began.
+  var initialState: Any { get }
+  /// What happened when the feature began.
+  var beginning: [FeatureEvent] { get }
+  /// Whether the feature has read a value of its environment that is another one in a test.
+  var readsLiveEnvironment: Bool { get }
+}
+
+/// What has happened in a feature of 2.0, as a test asserts it.
+struct FeatureEvent {
+  /// An action, or a ``FeatureChange``.
+  let action: Any
+  /// The number of the action; 0 for the beginning.
+  let number: Int
+  /// Whether a task has sent the action.
+  let isFromTask: Bool
+  let before: Any
+  let after: Any
 }
 
 extension FeatureSessionStore: SecondVersionStore {
@@ -273,6 +291,19 @@ extension FeatureSessionStore: SecondVersionStore {
   }
 
   func takeMistakes() -> [String] { mistakes.take() }
+
+  var initialState: Any { session.initialState }
+
+  var beginning: [FeatureEvent] {
+    session.beginning.map { event in
+      let isFromTask = if case .action(_, fromTask: true) = event.cause { true } else { false }
+      return FeatureEvent(
+        action: Self.action(event), number: 0, isFromTask: isFromTask, before: event.before,
+        after: event.after)
+    }
+  }
+
+  var readsLiveEnvironment: Bool { session.readsLiveEnvironment }
 }
 
 /// Collects the mistakes that a feature makes with its store, also in its tasks.
