@@ -104,7 +104,7 @@ class ViewerTests(WindowTestCase, RoomTestCase):
         # Names are shown as code, without the marks of Markdown.
         self.assertEqual(second.value("document.querySelector('#task > p code').textContent"), "todos.count")
         self.assertNotIn("`", second.value(note))
-        self.assertIn("`load` cannot be used here", second.value("document.getElementById('tried').textContent"))
+        self.assertIn("여기서는 `load`를 쓸 수 없습니다", second.value("document.getElementById('tried').textContent"))
         self.terminal.wait_for_line("Todos [1 of 2 done]>")
         # The arrow key has moved the cursor of the input, and the attempts are no steps of the session.
         self.assertEqual(first.value(POSITION), "2 of 2")

@@ -28,7 +28,7 @@ struct RoomTaskCommand: AsyncParsableCommand {
     }
     let answer = await trial.result(of: request) {
       guard !TaskLimits.ofLines.apply() else { return }
-      Self.end(with: .withoutLimits, to: result)
+      Self.end(with: .withoutLimits(to: request), to: result)
     }
     Self.end(with: answer, to: result)
   }

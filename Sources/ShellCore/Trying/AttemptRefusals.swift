@@ -26,11 +26,10 @@ package struct AttemptRefusals: OptionSet, Sendable, Hashable {
 }
 
 extension RoomAttemptResult {
-  /// The answer on a system that cannot limit what the feature does.
-  package static var withoutLimits: RoomAttemptResult {
+  /// The answer to a request on a system that cannot limit what the feature does.
+  package static func withoutLimits(to request: TaskRequest) -> RoomAttemptResult {
     let reason = "error: the presenter's system cannot limit what lines do, so none run"
-    return RoomAttemptResult(lines: [
-      Line(text: "", output: [RoomRecord.OutputLine(.error, reason)], isRefused: true)
-    ])
+    let rows = TaskTrial.translated([RoomRecord.OutputLine(.error, reason)], for: request)
+    return RoomAttemptResult(lines: [Line(text: "", output: rows, isRefused: true)])
   }
 }

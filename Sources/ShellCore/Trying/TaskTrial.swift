@@ -50,7 +50,7 @@ package struct TaskTrial {
     var result = RoomAttemptResult()
     var size = 0
     for line in request.lines {
-      result.lines.append(await evaluate(line, &size))
+      result.lines.append(await evaluate(line, of: request, &size))
       if run.react(to: collector.evidence(for: run)) == .solved { result.isSolved = true }
     }
     if !result.isSolved {
@@ -59,14 +59,16 @@ package struct TaskTrial {
     return result
   }
 
-  private func evaluate(_ line: String, _ size: inout Int) async -> RoomAttemptResult.Line {
+  private func evaluate(
+    _ line: String, of request: TaskRequest, _ size: inout Int
+  ) async -> RoomAttemptResult.Line {
     let actions = session.parts.features.running?.scopedActions
     let refusal = TaskLine.refusal(of: line) { (try? actions?.action(in: $0, from: 0)) != nil }
     var output = Output(text: refusal ?? "", isError: true)
     if refusal == nil { output = await session.evaluate(line) }
     var rows: [RoomRecord.OutputLine] = []
     let refused = refusals().errors.map { RoomRecord.OutputLine(.error, $0) }
-    for row in refused + RoomRecorder.lines(output.text) {
+    for row in Self.translated(refused + RoomRecorder.lines(output.text), for: request) {
       size += row.text.utf8.count
       guard size <= Self.longestOutput else {
         rows.append(RoomRecord.OutputLine(.aside, "…"))
@@ -75,5 +77,19 @@ package struct TaskTrial {
       rows.append(row)
     }
     return .init(text: ControlPictures.of(line), output: rows, isRefused: output.isError)
+  }
+
+  /// The rows as a viewer reads them: the shell's messages are translated, and what the feature does is not.
+  nonisolated static func translated(
+    _ rows: [RoomRecord.OutputLine], for request: TaskRequest
+  ) -> [RoomRecord.OutputLine] {
+    guard let language = Language(rawValue: request.language),
+      let translator = MessageTranslator(language)
+    else { return rows }
+    return zip(rows, translator.lines(rows.map(\.text))).map { row, text in
+      var row = row
+      row.text = text
+      return row
+    }
   }
 }

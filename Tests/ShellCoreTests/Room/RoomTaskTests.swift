@@ -192,8 +192,25 @@ struct RoomTaskTests {
         "error: the feature tried to change the system, which it cannot do here",
       ])
     #expect(
-      RoomAttemptResult.withoutLimits.lines.map(\.output) == [
+      RoomAttemptResult.withoutLimits(to: request).lines.map(\.output) == [
         [.init(.error, "error: the presenter's system cannot limit what lines do, so none run")]
       ])
+  }
+
+  @Test("A viewer of a Korean page reads what the shell says in Korean, and the feature as it is")
+  func inKorean() async {
+    let request = TaskRequest(
+      start: ["load kitchen"], goals: [], lines: ["load tower", "tap Haptic feedback"],
+      language: "ko")
+    let lines = await TaskTrial(fixtureSession()) { .file }.result(of: request) {}.lines
+    #expect(
+      lines[0].output.prefix(2).map(\.text) == [
+        "오류: 피처가 파일을 바꾸려고 했습니다. 여기서는 바꿀 수 없습니다",
+        "오류: 여기서는 `load`를 쓸 수 없습니다",
+      ])
+    #expect(lines[0].output.prefix(2).map(\.kind) == [.error, .error])
+    #expect(lines[1].output.map(\.text).contains("received action:"))
+    #expect(
+      RoomAttemptResult.withoutLimits(to: request).lines[0].output[0].text.hasPrefix("오류: "))
   }
 }
