@@ -16,7 +16,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        architecture,
+        architecture, .product(name: "ComposableArchitecture2", package: "composable-shell"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -55,7 +55,8 @@ extension Benchmark {
   @MainActor
   static var groups: [@MainActor () -> [Benchmark]] {
     [
-      { [control] }, { sendRows }, { scopeRows }, { childStoreRows }, { observationRows },
+      { [control] }, { sendRows }, { nextRows }, { scopeRows }, { childStoreRows },
+      { observationRows },
       { effectRows }, { operatorRows }, { navigationRows }, { testStoreRows }, { printChangesRows },
       { casePathRows }, { sharingRows },
     ]

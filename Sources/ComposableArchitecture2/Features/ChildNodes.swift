@@ -58,7 +58,8 @@ extension BuildContext {
         embed: { [unowned node] in node.rootAction(embed($0)) })
     }
     return Node(
-      runtime, name: child.name, at: location, in: scope, dismissal: dismissal ?? node.dismissal,
+      runtime, name: child.name, inside: node, at: location, in: scope,
+      dismissal: dismissal ?? node.dismissal,
       route: route, build: child.build)
   }
 }

@@ -1,3 +1,5 @@
+import Reflection
+
 /// What happens when an element of a collection dismisses itself.
 public struct DismissStyle: Sendable {
   fileprivate let removesElementsAbove: Bool
@@ -52,6 +54,11 @@ private final class ElementsMemory<Parent, Elements: FeatureElements, Action> {
   var nodes: [ID: (node: Child, location: Place)] = [:]
   /// The IDs of the mounted elements, in order.
   var ids: [ID] = []
+  /// The nodes of the mounted elements, in order.
+  var order: [Child] = []
+  let known = KnownElements<Elements>()
+  /// Whether settling a node may have something to do.
+  var mayBeBusy = true
 }
 
 private final class ElementsPart<ParentState, ParentAction, Elements: FeatureElements, Action>:
@@ -61,6 +68,7 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
 
   private let context: BuildContext<ParentState, ParentAction>
   private let path: WritableKeyPath<ParentState, Elements>
+  private let part: StoredPart<ParentState, Elements>
   private let actions: ChildActions<ParentAction, (ID, Action)>
   private let style: DismissStyle
   private let child: ChildFeature<Elements.Element, Action>
@@ -74,38 +82,45 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
   ) {
     self.context = context
     self.path = path
+    part = StoredPart(path)
     self.actions = actions
     self.style = style
     self.child = child
     memory = context.node.memory { ElementsMemory() }
-    for id in memory.ids { memory.nodes[id]?.node.update(child) }
+    for node in memory.order { node.update(child) }
   }
 
   override func update(_ state: inout ParentState, _ action: ParentAction) {
     guard let (id, action) = actions.extract(action), let (node, location) = memory.nodes[id]
     else { return }
-    _ = location.change(&state[keyPath: path]) {
-      node.take(action, &$0, isPrompt: child.isPrompt)
+    _ = part.modify(&state) { elements in
+      location.change(&elements) { node.take(action, &$0, isPrompt: child.isPrompt) }
     }
   }
 
   override func settle() -> Bool {
-    let isOutdated = context.node.location.read { hasChanged($0[keyPath: path]) } ?? false
+    let isOutdated = context.node.location.read { hasChanged(part.value(in: $0)) } ?? false
     var didAnything = isOutdated && mountAndDismount()
-    for id in memory.ids {
-      guard let node = memory.nodes[id]?.node, !node.isPassive else { continue }
+    guard memory.mayBeBusy else { return didAnything }
+    memory.mayBeBusy = false
+    for node in memory.order where !node.isPassive {
+      memory.mayBeBusy = true
       if node.settle() { didAnything = true }
     }
     return didAnything
   }
 
   private func hasChanged(_ elements: Elements) -> Bool {
-    guard elements.count == memory.ids.count else { return true }
-    return !zip(elements, memory.ids).allSatisfy { $0.id == $1 }
+    if memory.known.contains(elements) { return false }
+    guard elements.count == memory.ids.count,
+      zip(elements, memory.ids).allSatisfy({ $0.id == $1 })
+    else { return true }
+    memory.known.elements = elements
+    return false
   }
 
   private func mountAndDismount() -> Bool {
-    let ids = context.node.location.read { $0[keyPath: path].map(\.id) } ?? []
+    let ids = context.node.location.read { part.value(in: $0).map(\.id) } ?? []
     let removed = Set(memory.ids).subtracting(ids)
     for id in memory.ids where removed.contains(id) {
       memory.nodes.removeValue(forKey: id)?.node.dismount()
@@ -113,11 +128,14 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
     memory.ids = ids
     context.runtime.number(ids)
     for id in ids where memory.nodes[id] == nil {
-      let place = ElementLocation(context.node.location, path, id: id)
+      let place = ElementLocation(context.node.location, path, id: id, memory.known)
       let node = makeNode(id, at: place)
+      node.becameBusy = { [unowned memory] in memory.mayBeBusy = true }
       memory.nodes[id] = (node, place)
       node.mount()
     }
+    memory.order = ids.compactMap { memory.nodes[$0]?.node }
+    memory.mayBeBusy = true
     return true
   }
 
@@ -134,17 +152,15 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
 
   override func collect<Key: FeaturePreferenceKey>(
     _ key: Key.Type, _ visit: (Key.Value) -> Void
-  ) { for id in memory.ids { memory.nodes[id]?.node.part.collect(key, visit) } }
+  ) { for node in memory.order { node.part.collect(key, visit) } }
 
-  override func visitChildren(_ visit: (AnyNode) -> Void) {
-    for id in memory.ids { (memory.nodes[id]?.node).map(visit) }
-  }
+  override func visitChildren(_ visit: (AnyNode) -> Void) { memory.order.forEach(visit) }
 
   override var outline: [ReducerOutline] {
     [
       ComposableArchitecture2.outline(
         "forEach", placeText(of: path), actions.caseName, of: ParentAction.self, child,
-        memory.ids.first.flatMap { memory.nodes[$0]?.node })
+        memory.order.first)
     ]
   }
 

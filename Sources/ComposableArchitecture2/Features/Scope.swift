@@ -1,3 +1,5 @@
+import Reflection
+
 /// Embeds a feature for a part of the state that always exists.
 ///
 /// ```swift
@@ -60,6 +62,7 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
 {
   private let context: BuildContext<ParentState, ParentAction>
   private let path: WritableKeyPath<ParentState, State>
+  private let part: StoredPart<ParentState, State>
   private let actions: ChildActions<ParentAction, Action>
   private let child: ChildFeature<State, Action>
   private let memory: ScopeMemory<State, Action>
@@ -70,6 +73,7 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
   ) {
     self.context = context
     self.path = path
+    part = StoredPart(path)
     self.actions = actions
     self.child = child
     memory = context.node.memory { ScopeMemory() }
@@ -78,7 +82,7 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
 
   override func update(_ state: inout ParentState, _ action: ParentAction) {
     guard let action = actions.extract(action), let node = memory.node else { return }
-    node.take(action, &state[keyPath: path], isPrompt: child.isPrompt)
+    part.modify(&state) { node.take(action, &$0, isPrompt: child.isPrompt) }
   }
 
   override func settle() -> Bool {

@@ -5,6 +5,8 @@ where Element: Identifiable, Index == Int {
   mutating func _changeElement<R>(at index: Int, _ body: (inout Element) -> R) -> R
   /// Removes the elements at some positions.
   mutating func _removeElements(at range: Range<Int>)
+  /// Whether both collections are the same storage.
+  func _hasStorage(of other: Self) -> Bool
 }
 
 extension Array: FeatureElements where Element: Identifiable {
@@ -15,6 +17,14 @@ extension Array: FeatureElements where Element: Identifiable {
 
   /// Removes the elements at some positions.
   public mutating func _removeElements(at range: Range<Int>) { removeSubrange(range) }
+
+  /// Whether both arrays are the same storage.
+  public func _hasStorage(of other: Self) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+  }
 }
 
 extension IdentifiedArray: FeatureElements where Element: Identifiable, ID == Element.ID {
@@ -26,6 +36,11 @@ extension IdentifiedArray: FeatureElements where Element: Identifiable, ID == El
   /// Removes the elements at some positions.
   public mutating func _removeElements(at range: Range<Int>) {
     for id in range.map({ ids[$0] }) { self[id: id] = nil }
+  }
+
+  /// Whether both arrays are the same storage.
+  public func _hasStorage(of other: Self) -> Bool {
+    elements._hasStorage(of: other.elements)
   }
 }
 

@@ -11,17 +11,29 @@ class AnyNode {
   /// Whether the `onDismount` hooks are running.
   fileprivate(set) var isDismounting = false
   /// The tasks in flight.
-  var tasks: [FeatureTask] = []
+  var tasks: [FeatureTask] = [] { didSet { if !tasks.isEmpty { noteBusy() } } }
   /// Whether building the feature has read the state of a store, so that it has to be built again after changes.
-  var hasReadState = false
+  var hasReadState = false { didSet { if hasReadState { noteBusy() } } }
+  /// The feature that embeds this one.
+  private weak var parent: AnyNode?
+  /// Is called when settling the feature, or one inside of it, may have something to do.
+  var becameBusy: (() -> Void)?
   /// What hooks remember from one build to the next, in the order in which they ask for it.
   private var memories: [AnyObject] = []
   fileprivate var nextMemory = 0
 
-  init(_ runtime: FeatureRuntime, name: String, dismissal: (() -> Void)?) {
+  init(
+    _ runtime: FeatureRuntime, name: String, inside parent: AnyNode?, dismissal: (() -> Void)?
+  ) {
     self.runtime = runtime
     self.name = name
+    self.parent = parent
     self.dismissal = dismissal
+  }
+
+  fileprivate func noteBusy() {
+    becameBusy?()
+    parent?.noteBusy()
   }
 
   /// The memory of the hook that is being built: that of the last build, if there was one.
@@ -66,10 +78,11 @@ final class Node<State, Action>: AnyNode {
   /// The state that was last seen, while somebody may read it after the feature is gone.
   private var last: State?
   /// Whether a hook reads the state after the end.
-  var needsLast = false
+  var needsLast = false { didSet { if needsLast { noteBusy() } } }
 
   init(
-    _ runtime: FeatureRuntime, name: String, at location: Location<State>, in scope: FeatureScope,
+    _ runtime: FeatureRuntime, name: String, inside parent: AnyNode? = nil,
+    at location: Location<State>, in scope: FeatureScope,
     dismissal: (() -> Void)?, route: ActionRoute<Action>?,
     build: @escaping (BuildContext<State, Action>) -> Part<State, Action>
   ) {
@@ -77,7 +90,7 @@ final class Node<State, Action>: AnyNode {
     self.scope = scope
     self.route = route
     self.build = build
-    super.init(runtime, name: name, dismissal: dismissal)
+    super.init(runtime, name: name, inside: parent, dismissal: dismissal)
   }
 
   /// Builds and mounts the feature.
@@ -87,7 +100,7 @@ final class Node<State, Action>: AnyNode {
   func mount() {
     rebuild()
     part.prepare()
-    noteState()
+    if mayBeReadLater { noteState() }
     part.mount()
   }
 
@@ -118,7 +131,7 @@ final class Node<State, Action>: AnyNode {
     guard isMounted else { return false }
     if hasReadState { rebuild() }
     let didAnything = part.settle()
-    noteState()
+    if mayBeReadLater { noteState() }
     return didAnything
   }
 
@@ -143,8 +156,10 @@ final class Node<State, Action>: AnyNode {
     return last
   }
 
-  func noteState() {
-    guard needsLast || !tasks.isEmpty else { return }
+  /// Whether somebody may read the state after the end.
+  private var mayBeReadLater: Bool { needsLast || !tasks.isEmpty }
+
+  private func noteState() {
     if let state = location.read({ $0 }) { last = state }
   }
 

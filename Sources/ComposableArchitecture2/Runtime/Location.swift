@@ -1,3 +1,5 @@
+import Reflection
+
 /// The place in which the state of a mounted feature is stored: the state of a store, or a part of the state of a parent.
 class Location<State> {
   /// Calls a function with the state; returns `nil` if the state does not exist now.
@@ -26,17 +28,21 @@ final class RootLocation<State>: Location<State> {
 /// A property of the parent's state.
 final class FieldLocation<Parent, State>: Location<State> {
   private let parent: Location<Parent>
-  private let path: WritableKeyPath<Parent, State>
+  private let part: StoredPart<Parent, State>
+  private let readable: ReadablePart<Parent, State>
 
   init(_ parent: Location<Parent>, _ path: WritableKeyPath<Parent, State>) {
     self.parent = parent
-    self.path = path
+    part = StoredPart(path)
+    readable = ReadablePart(path)
   }
 
-  override func read<R>(_ body: (State) -> R) -> R? { parent.read { body($0[keyPath: path]) } }
+  override func read<R>(_ body: (State) -> R) -> R? {
+    parent.read { body(readable.value(in: $0)) }
+  }
 
   override func modify<R>(_ body: (inout State) -> R) -> R? {
-    parent.modify { body(&$0[keyPath: path]) }
+    parent.modify { part.modify(&$0, body) }
   }
 }
 
@@ -85,32 +91,57 @@ final class CaseLocation<Parent, State>: Location<State> {
 final class ElementLocation<Parent, Elements: FeatureElements>: Location<Elements.Element> {
   typealias ID = Elements.Element.ID
   private let parent: Location<Parent>
-  private let path: WritableKeyPath<Parent, Elements>
+  private let part: StoredPart<Parent, Elements>
   private let id: ID
+  private let known: KnownElements<Elements>
   /// Where the element was found last.
   private var offset = 0
 
-  init(_ parent: Location<Parent>, _ path: WritableKeyPath<Parent, Elements>, id: ID) {
+  init(
+    _ parent: Location<Parent>, _ path: WritableKeyPath<Parent, Elements>, id: ID,
+    _ known: KnownElements<Elements> = KnownElements()
+  ) {
     self.parent = parent
-    self.path = path
+    part = StoredPart(path)
     self.id = id
+    self.known = known
   }
 
   override func read<R>(_ body: (Elements.Element) -> R) -> R? {
     parent.read { parent -> R? in
-      let elements = parent[keyPath: path]
+      let elements = part.value(in: parent)
       guard let index = elements.index(ofID: id, near: &offset) else { return nil }
       return body(elements[index])
     } ?? nil
   }
 
   override func modify<R>(_ body: (inout Elements.Element) -> R) -> R? {
-    parent.modify { change(&$0[keyPath: path], body) } ?? nil
+    parent.modify { part.modify(&$0) { change(&$0, body) } } ?? nil
   }
 
   /// Changes the element in a collection, if it is there.
   func change<R>(_ elements: inout Elements, _ body: (inout Elements.Element) -> R) -> R? {
     guard let index = elements.index(ofID: id, near: &offset) else { return nil }
+    let isKnown = known.forget(elements)
+    defer { if isKnown, elements[index].id == id { known.elements = elements } }
     return elements._changeElement(at: index, body)
+  }
+}
+
+/// The collection whose elements are mounted. As long as a state has the same storage, its elements have the same IDs.
+///
+/// Whoever changes an element forgets it before, so that the storage is not copied, and notes it afterwards. Any other change
+/// makes a new storage, because this is a second reference to the old one.
+final class KnownElements<Elements: FeatureElements> {
+  var elements: Elements?
+
+  /// - Returns: Whether a collection was the known one.
+  func forget(_ elements: Elements) -> Bool {
+    defer { self.elements = nil }
+    return contains(elements)
+  }
+
+  func contains(_ elements: Elements) -> Bool {
+    self.elements?._hasStorage(of: elements) ?? false
   }
 }

@@ -107,14 +107,19 @@ public final class Store<State, Action> {
     set { modify { $0[keyPath: path] = newValue } }
   }
 
-  /// Keeps the state for reads after the part is gone.
+  /// Keeps the state for reads after the part is gone. That of a root is never gone, and a copy of it would be copied again by the next change.
   private func remember() {
+    if !isRoot { rememberPart() }
+  }
+
+  private func rememberPart() {
     if let state = location.read({ $0 }) { last = state }
   }
 
   private func observing<Value>(_ path: KeyPath<State, Value>) -> Value {
     remember()
-    let value = last[keyPath: path]
+    let current = isRoot ? location.read { $0[keyPath: path] } : nil
+    let value = current ?? last[keyPath: path]
     guard observers != nil || areReadsTracked else { return value }
     let observers = observers ?? FieldObservers(state: nil)
     self.observers = observers
