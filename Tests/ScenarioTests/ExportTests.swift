@@ -122,10 +122,10 @@ private final class ExportingHost: ScenarioHost {
     guard let loaded = session.parts.features.running, loaded.store.snapshots.position > 0 else {
       return
     }
-    let script = Result { try CommandNeeds().exporter.resolve(session.parts).testScript() }
+    let test = Result { try CommandNeeds().exporter.resolve(session.parts).exportedTest() }
     exports.append { name, library in
-      script.flatMap { script in
-        Result { try ExportedTestWriter(script, library, name: name).text() }
+      test.flatMap { test in
+        Result { try ExportedTestWriter(test, library, name: name).text() }
       }
     }
   }

@@ -53,7 +53,7 @@ extension ExportFormat {
     let library: ExportedTestWriter.Library = target.option == "--xctest" ? .xcTest : .swiftTesting
     let name = target.path.map { SuiteName.of(file: $0) }
     return try exporter.refusing {
-      try ExportedTestWriter(try exporter.testScript(), library, name: name).text()
+      try ExportedTestWriter(try exporter.exportedTest(), library, name: name).text()
     }
   }
 

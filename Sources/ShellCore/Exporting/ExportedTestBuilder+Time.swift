@@ -6,7 +6,7 @@ extension ExportedTestBuilder {
   /// Lets time pass until an instant of the session.
   mutating func advance(to now: Duration) throws {
     // An effect that is late may wake without any time passing.
-    guard now > clock || script.hasLateEffects else { return }
+    guard now > clock || test.hasLateEffects else { return }
     if timeMatters { for step in try steps(to: now) { add(step) } }
     clock = max(clock, now)
   }
@@ -16,7 +16,7 @@ extension ExportedTestBuilder {
   /// If several variables of the test have a time, they pass every instant together at which something has happened.
   func steps(to now: Duration) throws -> [ExportedTest.Statement] {
     var steps: [ExportedTest.Statement] = []
-    let drivers = script.time.drivers(hasDate: store.dependencies.date.wasRead)
+    let drivers = test.time.drivers(hasDate: store.dependencies.date.wasRead)
     if drivers.count > 0 {
       let instants =
         drivers.count > 1 ? store.clock.use.wakes.filter { clock < $0 && $0 < now } : []
@@ -27,9 +27,9 @@ extension ExportedTestBuilder {
       }
     }
     let rest = now - waitedUntil
-    if !script.time.globals.isEmpty, rest > .zero {
+    if !test.time.globals.isEmpty, rest > .zero {
       guard rest <= Self.longestSleep else {
-        throw TestRefusal.realTime(script.time.globals, rest)
+        throw TestRefusal.realTime(test.time.globals, rest)
       }
       steps.append(.sleep(rest))
     }
@@ -43,7 +43,7 @@ extension ExportedTestBuilder {
   ///
   /// Time also passes on the clocks of the test until the action.
   mutating func realTime(until reduced: ReducedAction) throws -> Duration? {
-    guard !script.time.globals.isEmpty, let time = store.time(afterAction: reduced.number) else {
+    guard !test.time.globals.isEmpty, let time = store.time(afterAction: reduced.number) else {
       return nil
     }
     guard isUncontrolled(reduced) else {
@@ -55,7 +55,7 @@ extension ExportedTestBuilder {
       return nil
     }
     let wait = max(time - waitedUntil, .zero)
-    guard wait <= Self.longestSleep else { throw TestRefusal.realTime(script.time.globals, wait) }
+    guard wait <= Self.longestSleep else { throw TestRefusal.realTime(test.time.globals, wait) }
     waitedUntil = max(waitedUntil, time)
     return .seconds(wait.components.seconds + 2)
   }

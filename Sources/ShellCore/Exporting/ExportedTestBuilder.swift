@@ -9,7 +9,7 @@ import ScenarioFormat
 struct ExportedTestBuilder {
   let loaded: RunningFeature
   private let elements: [JournalPath.Element]
-  var script = ExportedTest()
+  var test = ExportedTest()
   var literal: SwiftLiteral
   /// The time on the test's clock.
   var clock = Duration.zero
@@ -25,22 +25,22 @@ struct ExportedTestBuilder {
   var store: any SessionStore { loaded.store }
 
   /// - Throws: `Unwritable` or ``TestRefusal`` if the test cannot be written.
-  static func script(
+  static func test(
     of loaded: RunningFeature, _ path: JournalPath, to end: JournalEntry.Moment,
     lost: [LostLine] = [], initializers: Initializers
   ) throws -> ExportedTest {
-    var scripting = Self(
+    var builder = Self(
       loaded: loaded, elements: path.elements, literal: SwiftLiteral(initializers: initializers))
-    try scripting.begin()
+    try builder.begin()
     var lost = LostParts(lost)
-    let start = scripting.elements.first?.before.position ?? end.position
-    scripting.script.parts += lost.take(at: start)
-    for element in scripting.elements {
-      try scripting.add(element)
-      scripting.script.parts += lost.take(at: element.after.position)
+    let start = builder.elements.first?.before.position ?? end.position
+    builder.test.parts += lost.take(at: start)
+    for element in builder.elements {
+      try builder.add(element)
+      builder.test.parts += lost.take(at: element.after.position)
     }
-    try scripting.finish(end)
-    return scripting.script
+    try builder.finish(end)
+    return builder.test
   }
 
   private init(
@@ -51,7 +51,7 @@ struct ExportedTestBuilder {
     self.elements = elements
     self.literal = literal
     endedTasks = EndedTasks(loaded.store)
-    script.time = TestTime(loaded.store.clock.use)
+    test.time = TestTime(loaded.store.clock.use)
     moment = elements.first?.before ?? JournalEntry.Moment(prompt: "")
     moment.hasEffects = false
     isTimed = elements.contains { $0.isTimed }
@@ -63,10 +63,10 @@ struct ExportedTestBuilder {
     guard second != nil || store.state is any Equatable else {
       throw TestRefusal.notEquatable(TypeName.full(store.stateType))
     }
-    script.feature = loaded.feature.name
-    script.name = TestName.of(
+    test.feature = loaded.feature.name
+    test.name = TestName.of(
       feature: loaded.feature.name, firstAction: store.snapshots.action(1)?.action)
-    script.file = loaded.file.map { URL(filePath: $0.path).lastPathComponent }
+    test.file = loaded.file.map { URL(filePath: $0.path).lastPathComponent }
     let initial = second?.initialState ?? store.snapshots.action(1)?.before ?? store.state
     let history = store.dependencies.shared.history
     let shared = store.snapshots.environment(after: 0)?.shared ?? store.sharedValues
@@ -74,7 +74,7 @@ struct ExportedTestBuilder {
     let reducer = store.reducer
     guard !_typeName(type(of: reducer), qualified: true).hasPrefix("ComposableArchitecture.")
     else { throw TestRefusal.composed }
-    script.reducer = try literal.code(reducer, at: "reducer")
+    test.reducer = try literal.code(reducer, at: "reducer")
     if let second { try begin(second) }
   }
 
@@ -87,12 +87,12 @@ struct ExportedTestBuilder {
         from: value, to: state, named: "initialState", by: &literal)
       if let changes, changes.isEmpty || changes.count < Stored.names(in: store.stateType).count {
         self.literal = literal
-        script.state = .text("\(try self.literal.name(of: store.stateType, at: "state"))()")
-        script.stateChanges = changes
+        test.state = .text("\(try self.literal.name(of: store.stateType, at: "state"))()")
+        test.stateChanges = changes
         return
       }
     }
-    script.state = try literal.code(state, at: "state")
+    test.state = try literal.code(state, at: "state")
   }
 
   private mutating func add(_ element: JournalPath.Element) throws {
@@ -100,17 +100,17 @@ struct ExportedTestBuilder {
     guard element.isChange || element.letsFeatureWork else { return }
     if element.cause != .time { try bridge(to: element.before) }
     let issues = Set(element.issues).sorted()
-    script.parts.append(
+    test.parts.append(
       ExportedTest.Part(warnings: element.warnings, issues: issues, line: element.line))
     // Between its actions, a test waits in real time for schedulers that it cannot control.
     let passesTime = element.cause == .time || element.meaning.command.testStep == .advancesClock
-    let isReal = passesTime && !script.time.globals.isEmpty
+    let isReal = passesTime && !test.time.globals.isEmpty
     let start = clock
     if !isReal { try reproduce(element, from: start) }
     try addActions(of: element)
     if isReal { try reproduce(element, from: start) }
     moment = element.after
-    if script.parts.last?.steps.isEmpty == true { script.parts.removeLast() }
+    if test.parts.last?.steps.isEmpty == true { test.parts.removeLast() }
     if !element.warnings.isEmpty || !issues.isEmpty { widen(element) }
   }
 
@@ -118,9 +118,9 @@ struct ExportedTestBuilder {
   /// reported where the effect was started.
   private mutating func widen(_ element: JournalPath.Element) {
     let causes = element.actions.compactMap { store.snapshots.action($0)?.source.cause }
-    let last = script.parts.count - 1
+    let last = test.parts.count - 1
     guard let first = causes.compactMap({ partsOfActions[$0] }).min(), first < last else { return }
-    script.join(first...last)
+    test.join(first...last)
     for (number, part) in partsOfActions where part > first { partsOfActions[number] = first }
   }
 
@@ -137,7 +137,7 @@ struct ExportedTestBuilder {
       clock = next.now
     }
     noteSleep(in: steps)
-    if !steps.isEmpty { script.parts.append(ExportedTest.Part(steps: steps)) }
+    if !steps.isEmpty { test.parts.append(ExportedTest.Part(steps: steps)) }
     moment = next
   }
 
@@ -155,12 +155,12 @@ struct ExportedTestBuilder {
     case .advancesClock:
       let now = start + element.after.now - element.before.now
       if let sleeper = element.wokenSleeper {
-        guard script.time.drivers(hasDate: false) == [.clock], script.time.globals.isEmpty else {
+        guard test.time.drivers(hasDate: false) == [.clock], test.time.globals.isEmpty else {
           throw TestRefusal.line(element.line, "a test can wake effects late only on a clock")
         }
         add(.wake(sleeper: sleeper))
         clock = max(clock, now)
-      } else if script.hasLateEffects, element.line == "advance" {
+      } else if test.hasLateEffects, element.line == "advance" {
         add(.advanceToNext)
         clock = max(clock, now)
       } else {
@@ -189,7 +189,7 @@ struct ExportedTestBuilder {
 
   private mutating func control(_ input: CommandInput) throws {
     guard let request = DependencyRequest(input) else { return }
-    guard script.version == .first else {
+    guard test.version == .first else {
       throw TestRefusal.line(
         input.line, "a test of 2.0 replaces dependencies before the feature begins only")
     }
@@ -198,13 +198,13 @@ struct ExportedTestBuilder {
     case .controlled(.date, .date(let date)):
       let start = date - clock / .seconds(1)
       add(.setDate(try literal.code(start, as: Date.self, at: "date")))
-      script.controls.formUnion([.date, .clock])
+      test.controls.formUnion([.date, .clock])
     case .controlled(.uuid, .number(let number)):
       add(.countUUIDs(from: number))
-      script.controls.insert(.uuid)
+      test.controls.insert(.uuid)
     case .controlled(.random, .number(let seed)):
       add(.seedRandom(seed))
-      script.controls.insert(.random)
+      test.controls.insert(.random)
     case .controlled: break
     case .overrides(let overrides):
       for override in overrides {
@@ -218,7 +218,7 @@ struct ExportedTestBuilder {
 
   mutating func add(_ step: ExportedTest.Statement) {
     noteSleep(in: [step])
-    script.parts[script.parts.count - 1].steps.append(step)
+    test.parts[test.parts.count - 1].steps.append(step)
   }
 
   private mutating func noteSleep(in steps: [ExportedTest.Statement]) {
@@ -228,7 +228,7 @@ struct ExportedTestBuilder {
 
 extension ExportedTestBuilder {
   private mutating func addActions(of element: JournalPath.Element) throws {
-    guard script.version == .first else { return try addSteps(of: element) }
+    guard test.version == .first else { return try addSteps(of: element) }
     let history = store.dependencies.shared.history
     let start = element.environment?.before.shared, end = element.environment?.after.shared
     // A test store runs all actions before the first is asserted, and shared values are not kept for each
@@ -244,7 +244,7 @@ extension ExportedTestBuilder {
           try ActionStatement(type: store.actionType, timeout: timeout)
             .statement(for: reduced, by: &literal)
         })
-      partsOfActions[number] = script.parts.count - 1
+      partsOfActions[number] = test.parts.count - 1
       endedTasks.endingViews(after: number).forEach { add($0) }
     }
     guard element.actions.isEmpty, let start, let end, start != end else { return }
@@ -258,7 +258,7 @@ extension ExportedTestBuilder {
 
   /// Whether an action may wait for work that a test scheduler only does when it is advanced.
   private func isWaiting(for number: Int, in element: JournalPath.Element) -> Bool {
-    let drivers = script.time.waitingDrivers
+    let drivers = test.time.waitingDrivers
     if drivers.count > 1 { return true }
     let previous = number == element.actions.lowerBound ? nil : store.snapshots.action(number - 1)
     return !drivers.isEmpty && previous?.source.isEffect != true
@@ -269,24 +269,24 @@ extension ExportedTestBuilder {
     var last = end
     last.now = min(end.now, clock)
     try bridge(to: last)
-    if store.running.contains(where: { $0.action != 0 }) { script.ending = .leavesEffects }
-    if store.holdsWork { script.ending = .isStopped }
-    if elements.contains(where: { $0.after.hasEffects }) { script.controls.insert(.effects) }
+    if store.running.contains(where: { $0.action != 0 }) { test.ending = .leavesEffects }
+    if store.holdsWork { test.ending = .isStopped }
+    if elements.contains(where: { $0.after.hasEffects }) { test.controls.insert(.effects) }
     let dependencies = store.dependencies
-    if script.time.drivers(hasDate: false).contains(.clock) || script.hasLateEffects {
-      script.controls.insert(.clock)
+    if test.time.drivers(hasDate: false).contains(.clock) || test.hasLateEffects {
+      test.controls.insert(.clock)
     }
-    if script.version == .second, !script.time.globals.isEmpty {
-      throw TestRefusal.realTime(script.time.globals, clock)
+    if test.version == .second, !test.time.globals.isEmpty {
+      throw TestRefusal.realTime(test.time.globals, clock)
     }
-    script.keepTasks()
-    script.dropFinalSleep()
-    if dependencies.date.wasRead { script.controls.formUnion([.date, .clock]) }
-    if dependencies.uuid.nextNumber != 0 { script.controls.insert(.uuid) }
-    if dependencies.random.state != 0 { script.controls.insert(.random) }
-    script.fixed = dependencies.fixed.used
+    test.keepTasks()
+    test.dropFinalSleep()
+    if dependencies.date.wasRead { test.controls.formUnion([.date, .clock]) }
+    if dependencies.uuid.nextNumber != 0 { test.controls.insert(.uuid) }
+    if dependencies.random.state != 0 { test.controls.insert(.random) }
+    test.fixed = dependencies.fixed.used
     try addLiveDependencies()
-    script.modules = literal.modules.subtracting(modulesWithoutImport).sorted()
+    test.modules = literal.modules.subtracting(modulesWithoutImport).sorted()
   }
 
   private mutating func addLiveDependencies() throws {
@@ -296,7 +296,7 @@ extension ExportedTestBuilder {
     where (!known.isOverridden || overrides.contains(known.title[...]))
       && known.type != DismissEffect.self
     {
-      script.liveDependencies += try LiveDependency(known).code(by: &literal)
+      test.liveDependencies += try LiveDependency(known).code(by: &literal)
     }
   }
 }

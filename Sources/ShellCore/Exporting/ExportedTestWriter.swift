@@ -9,7 +9,7 @@ struct ExportedTestWriter {
     case xcTest
   }
 
-  private let script: ExportedTest
+  private let test: ExportedTest
   private let library: Library
   /// The name of the suite's type.
   private let name: String
@@ -17,16 +17,16 @@ struct ExportedTestWriter {
   private let tasks: [Int: String]
 
   /// - Parameter name: The name of the suite's type; `nil` derives `CounterTests` from the feature.
-  init(_ script: ExportedTest, _ library: Library, name: String? = nil) {
-    self.script = script
+  init(_ test: ExportedTest, _ library: Library, name: String? = nil) {
+    self.test = test
     self.library = library
-    self.name = name ?? script.feature + "Tests"
-    tasks = script.taskNames
+    self.name = name ?? test.feature + "Tests"
+    tasks = test.taskNames
   }
 
   /// The whole file.
   func text() throws -> String {
-    if library == .xcTest, let part = script.parts.first(where: { !$0.marks.isEmpty }) {
+    if library == .xcTest, let part = test.parts.first(where: { !$0.marks.isEmpty }) {
       throw TestRefusal.line(
         part.line,
         "it caused a warning (\(part.marks.joined(separator: ", "))), which fails a test")
@@ -44,48 +44,48 @@ struct ExportedTestWriter {
     let usesFoundation = names.contains(
       where: body.contains)
     let library = library == .swiftTesting ? "Testing" : "XCTest"
-    let schedulers = script.time.usesSchedulers ? ["CombineSchedulers"] : []
+    let schedulers = test.time.usesSchedulers ? ["CombineSchedulers"] : []
     let plain =
       schedulers + [module] + (usesFoundation ? ["Foundation"] : []) + [library]
-    if let file = script.file {
+    if let file = test.file {
       let note = [
         "// \(file) must be in the same target as this file;", "// otherwise, import its module.",
       ]
       return plain.map { "import \($0)" } + [""] + note
     }
-    let own = script.modules.map { "@testable import \($0)" }
+    let own = test.modules.map { "@testable import \($0)" }
     return plain.map { "import \($0)" } + (own.isEmpty ? [] : [""] + own)
   }
 
   private var suite: [String] {
     let head =
       library == .swiftTesting
-      ? ["struct \(name) {", "  @Test func \(script.name)() async {"]
+      ? ["struct \(name) {", "  @Test func \(test.name)() async {"]
       : ["final class \(name): XCTestCase {", "  func test\(testName)() async {"]
-    return ["/// A session with \(script.feature), exported by `export test`.", "@MainActor"] + head
+    return ["/// A session with \(test.feature), exported by `export test`.", "@MainActor"] + head
       + body.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}"]
   }
 
-  private var isSecond: Bool { script.version == .second }
+  private var isSecond: Bool { test.version == .second }
   private var module: String { isSecond ? "ComposableArchitecture2" : "ComposableArchitecture" }
 
-  private var testName: String { script.name.prefix(1).uppercased() + script.name.dropFirst() }
+  private var testName: String { test.name.prefix(1).uppercased() + test.name.dropFirst() }
 
   private var body: [String] {
-    let needsFinish = script.controls.contains(.effects) || !script.usesStore
-    return opening + script.parts.flatMap(lines)
-      + script.ending.lines(script.version, needsFinish: needsFinish)
+    let needsFinish = test.controls.contains(.effects) || !test.usesStore
+    return opening + test.parts.flatMap(lines)
+      + test.ending.lines(test.version, needsFinish: needsFinish)
   }
 
   private var opening: [String] {
-    let clock = script.hasLateEffects ? "LateClock" : "TestClock"
-    var lines = script.controls.contains(.clock) ? ["let clock = \(clock)()"] : []
+    let clock = test.hasLateEffects ? "LateClock" : "TestClock"
+    var lines = test.controls.contains(.clock) ? ["let clock = \(clock)()"] : []
     lines += drivers.compactMap(\.declaration)
-    if script.controls.contains(.date) { lines.append("let start = clock.now") }
-    var state = SwiftCode.prefixed("initialState: ", script.state)
-    if !script.stateChanges.isEmpty {
-      lines += indented(SwiftCode.prefixed("var initialState = ", script.state).laidOut(indent: 4))
-      lines += script.stateChanges.flatMap { indented($0.laidOut(indent: 4)) }
+    if test.controls.contains(.date) { lines.append("let start = clock.now") }
+    var state = SwiftCode.prefixed("initialState: ", test.state)
+    if !test.stateChanges.isEmpty {
+      lines += indented(SwiftCode.prefixed("var initialState = ", test.state).laidOut(indent: 4))
+      lines += test.stateChanges.flatMap { indented($0.laidOut(indent: 4)) }
       state = .text("initialState: initialState")
     }
     return lines + (isSecond ? secondStore(state) : store(state))
@@ -93,7 +93,7 @@ struct ExportedTestWriter {
 
   private func store(_ state: SwiftCode) -> [String] {
     let store = SwiftCode.list("let store = TestStore(", [state], ") {")
-    let lines = indented(store.laidOut(indent: 4)) + ["  " + script.reducer.flat]
+    let lines = indented(store.laidOut(indent: 4)) + ["  " + test.reducer.flat]
     let dependencies = dependencies
     guard !dependencies.isEmpty else { return lines + ["}"] }
     return lines + ["} withDependencies: {"] + dependencies.map { "  " + $0 } + ["}"]
@@ -104,8 +104,8 @@ struct ExportedTestWriter {
     let dependencies = dependencies
     let call = "TestStore(", name = "let store = "
     let store = SwiftCode.list((dependencies.isEmpty ? name : "") + call, [state], ") {")
-    var lines = indented(store.laidOut(indent: 4)) + ["  " + script.reducer.flat]
-    let changes = script.mountChanges.flatMap { indented("  " + $0.laidOut(indent: 6)) }
+    var lines = indented(store.laidOut(indent: 4)) + ["  " + test.reducer.flat]
+    let changes = test.mountChanges.flatMap { indented("  " + $0.laidOut(indent: 6)) }
     lines += changes.isEmpty ? ["}"] : ["} changes: {"] + changes + ["}"]
     guard !dependencies.isEmpty else { return lines }
     return ["\(name)withDependencies {"] + dependencies.map { "  " + $0 } + ["} operation: {"]
@@ -114,21 +114,21 @@ struct ExportedTestWriter {
 
   /// The variables that time passes on.
   private var drivers: [TestTime.Driver] {
-    script.time.drivers(hasDate: script.controls.contains(.clock))
+    test.time.drivers(hasDate: test.controls.contains(.clock))
   }
 
   private var dependencies: [String] {
     var lines: [String] = []
-    lines += script.time.overrides(hasDate: script.controls.contains(.clock))
-    if script.controls.contains(.date) {
+    lines += test.time.overrides(hasDate: test.controls.contains(.clock))
+    if test.controls.contains(.date) {
       lines += Self.date("$0", .text("Date(timeIntervalSince1970: \(Self.firstDate))"))
     }
-    if script.controls.contains(.uuid) { lines.append("$0.uuid = .incrementing") }
-    if script.controls.contains(.random) {
+    if test.controls.contains(.uuid) { lines.append("$0.uuid = .incrementing") }
+    if test.controls.contains(.random) {
       lines.append("$0.withRandomNumberGenerator = WithRandomNumberGenerator(SplitMix64(state: 0))")
     }
-    lines += FixedDependencies.Name.allCases.filter(script.fixed.contains).flatMap(Self.fixed)
-    return lines + script.liveDependencies
+    lines += FixedDependencies.Name.allCases.filter(test.fixed.contains).flatMap(Self.fixed)
+    return lines + test.liveDependencies
   }
 
   /// The value of the machine that a session of the shell has.
@@ -183,7 +183,7 @@ extension ExportedTestWriter {
     case .assert(let changes):
       ["store.assert {"] + statements(changes) + ["}"]
     case .advance(let duration): drivers.map { $0.advance(by: duration) }
-    case .deliver: script.time.waitingDrivers.map { $0.advance(by: .zero) }
+    case .deliver: test.time.waitingDrivers.map { $0.advance(by: .zero) }
     case .sleep(let duration):
       ["try? await Task.sleep(for: \(duration.literal(isTyped: true)))"]
     case .modify(let writes, let changes): modifying(writes, changes)
@@ -266,9 +266,9 @@ extension ExportedTestWriter {
   /// The declarations that the test needs besides the suite.
   private var helpers: [String] {
     var blocks: [String] = []
-    if script.steps.contains(where: \.countsFurther) { blocks.append(Self.counting) }
-    if script.controls.contains(.random) { blocks.append(Self.random) }
-    if script.hasLateEffects { blocks.append(LateClockCode.text) }
+    if test.steps.contains(where: \.countsFurther) { blocks.append(Self.counting) }
+    if test.controls.contains(.random) { blocks.append(Self.random) }
+    if test.hasLateEffects { blocks.append(LateClockCode.text) }
     return blocks.isEmpty ? [] : [blocks.joined(separator: "\n\n")]
   }
 

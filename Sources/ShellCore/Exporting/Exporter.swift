@@ -30,10 +30,10 @@ struct Exporter {
   }
 
   /// The path to the current state as a test.
-  func testScript() throws -> ExportedTest {
+  func exportedTest() throws -> ExportedTest {
     let loaded = try features.requireCode()
     return try refusing {
-      try ExportedTestBuilder.script(
+      try ExportedTestBuilder.test(
         of: loaded, entries.path, to: entries.moment,
         lost: entries.lost.ofCurrentRun(of: entries.journal),
         initializers: workspace.files.programInitializers)

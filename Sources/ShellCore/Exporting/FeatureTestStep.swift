@@ -52,14 +52,14 @@ extension ExportedTestBuilder {
   /// What happened when the feature began, and the dependencies that a test has to replace for all of it.
   mutating func begin(_ store: any SecondVersionStore) throws {
     guard !self.store.holdsWork else { throw TestRefusal.stopped }
-    script.version = .second
+    test.version = .second
     if store.readsLiveEnvironment {
-      script.reducer = .sequence([script.reducer, .text(".dependency(\\.context, .live)")])
+      test.reducer = .sequence([test.reducer, .text(".dependency(\\.context, .live)")])
     }
     let steps = FeatureTestStep.steps(of: store.beginning, isBeginning: true)
     guard let mount = steps.first else { return }
-    script.mountChanges = try changes(of: mount)
-    script.parts.append(ExportedTest.Part())
+    test.mountChanges = try changes(of: mount)
+    test.parts.append(ExportedTest.Part())
     for step in steps.dropFirst() { try add(step) }
   }
 
