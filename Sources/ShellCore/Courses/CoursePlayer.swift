@@ -61,9 +61,11 @@ final class CoursePlayer {
       start = run.filePath == nil || isEmpty(run) ? [] : ["load \(name)"]
     }
     var printed: [String] = []
+    learning.opening = lesson
     await workspace.lineFiles.playingLesson {
       for line in start { printed.append(await typed(line)) }
     }
+    learning.opening = nil
     run.couldNotLoad = !start.isEmpty && unloadedFile != nil
     // The prompt would run the feature of the exercise before.
     if unloadedFile != nil { collector.features.setAside() }

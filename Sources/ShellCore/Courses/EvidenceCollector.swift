@@ -92,7 +92,13 @@ struct EvidenceCollector {
       let load = journal.runs[first...current].last(where: { $0.command.hasPrefix("load ") })
     else { return false }
     return (run.lesson.start + run.lesson.solution)
-      .contains { $0.lowercased() == load.command.lowercased() }
+      .contains { Self.withoutExtension($0) == Self.withoutExtension(load.command) }
+  }
+
+  /// `load Lamp.swift` loads what `load lamp` does.
+  private static func withoutExtension(_ line: String) -> String {
+    let line = line.lowercased()
+    return line.hasSuffix(".swift") ? String(line.dropLast(".swift".count)) : line
   }
 }
 

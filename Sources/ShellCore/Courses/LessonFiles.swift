@@ -32,8 +32,12 @@ struct LessonFiles {
   }
 
   /// The folder with the learner's file if a line names it without its path, as `load Counter` and
-  /// `load Counter.swift` do.
+  /// `load Counter.swift` do; for an exercise at the prompt, the folder with the file that its start loads.
   func folderOfLearnersFile(named name: String) -> String? {
+    if let lesson = learning.opening ?? learning.run?.lesson, lesson.file == nil {
+      let file = name.hasSuffix(".swift") ? name : "\(name).swift"
+      return lesson.start.contains("load \(file)") ? learning.course?.folder(of: lesson) : nil
+    }
     guard let run = learning.run, let path = run.filePath, let file = run.lesson.file,
       [file, String(file.dropLast(".swift".count))].contains(name)
     else { return nil }

@@ -9,6 +9,8 @@ package final class Learning {
   /// The course, once it was read.
   var course: Course?
   var progress = LessonProgress()
+  /// The exercise whose start is being typed, before it has a run.
+  var opening: Lesson?
   /// The exercise that is being played.
   var run: LessonRun?
 

@@ -48,17 +48,23 @@ struct MutatedSolution {
         """
   }
 
-  /// The lines inside of closures of `Reduce`, from 0.
+  /// The lines inside of closures of `Reduce` and `Update`, from 0.
   private static func linesOfReducers(in source: String) -> [Int] {
     let text = SourceText(source), words = text.tokens.map { text[$0] }
     var lines: Set<Int> = []
-    for index in words.indices.dropLast() where words[index] == "Reduce" && words[index + 1] == "{"
-    {
+    for index in opening(words) {
       let end = closing(words, at: index + 1)
       lines.formUnion(
         line(of: text.tokens[index + 1], in: text) + 1..<line(of: text.tokens[end], in: text) + 1)
     }
     return lines.sorted()
+  }
+
+  /// The indices of the names whose closures are the logic of a feature: `Reduce {`, and `Update {` of 2.0.
+  static func opening(_ words: [String]) -> [Int] {
+    words.indices.dropLast().filter {
+      ["Reduce", "Update"].contains(words[$0]) && words[$0 + 1] == "{"
+    }
   }
 
   private static func line(of token: Token, in text: SourceText) -> Int {
@@ -117,8 +123,8 @@ struct MutableStatement {
 
   var changes: [Change] {
     switch words.first {
-    case "state" where isWhole: [Change(text: "no `\(trimmed)`", line: "")] + otherValues
-    case "await" where isWhole, "try" where isWhole && words.contains("await"):
+    case "state" where isWhole, "store" where isWhole, "await" where isWhole,
+      "try" where isWhole && (words.contains("await") || words.contains("store")):
       [Change(text: "no `\(trimmed)`", line: "")] + otherValues
     case "return" where words.dropFirst().first == "." && trimmed != "return .none":
       [Change(text: "`return .none`", line: "if {} { return .none }; \(line)", isChoice: true)]

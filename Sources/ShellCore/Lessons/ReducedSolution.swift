@@ -74,7 +74,8 @@ struct ReducedSolution {
     var isInFeature = false, isInState = false
     for index in lines.indices {
       let text = lines[index].trimmingWhitespace
-      if text.hasPrefix("struct \(feature) ") || text.hasPrefix("struct \(feature):") {
+      let type = text.trimmingPrefix("@Feature ")
+      if type.hasPrefix("struct \(feature) ") || type.hasPrefix("struct \(feature):") {
         isInFeature = true
       }
       if isInFeature, text.hasPrefix("struct State") { isInState = true }
@@ -95,18 +96,18 @@ struct ReducedSolution {
     return (String(name), String(head))
   }
 
-  /// The source with closures of `Reduce` that do nothing.
+  /// The source with closures of `Reduce` and `Update` that do nothing.
   private static func withoutBodies(_ source: String) -> String {
     let text = SourceText(source), words = text.tokens.map { text[$0] }
     var result = ""
     var offset = 0
-    for index in words.indices.dropLast() where words[index] == "Reduce" && words[index + 1] == "{"
-    {
+    for index in MutatedSolution.opening(words) {
       let (open, close) = (
         text.tokens[index + 1].range, MutatedSolution.closing(words, at: index + 1)
       )
       guard open.lowerBound >= offset else { continue }
-      result += text[offset..<open.upperBound] + " _, _ in .none "
+      let nothing = words[index] == "Reduce" ? " _, _ in .none " : " _, _ in "
+      result += text[offset..<open.upperBound] + nothing
       offset = text.tokens[close].range.lowerBound
     }
     return result + text[offset..<text.bytes.count]

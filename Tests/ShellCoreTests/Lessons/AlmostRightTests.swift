@@ -95,4 +95,44 @@ struct AlmostRightTests {
     let kept = reduced.frozen("Counter", keeping: [7]) { ["count": "3"][$0] }
     #expect(kept.contains("    var count = 0\n    var name = \"\"\n"))
   }
+
+  private static let preview = """
+    import ComposableArchitecture2
+
+    @Feature struct Counter {
+      struct State {
+        var count = 0
+      }
+
+      enum Action { case doubled }
+
+      var body: some Feature {
+        Update { state, action in
+          state.count += 1
+          store.addTask { try store.modify { $0.count *= 2 } }
+          store.addTask {
+            try store.modify { $0.count -= 1 }
+          }
+        }
+      }
+    }
+    """
+
+  @Test("An `Update` of 2.0 is changed and frozen as a `Reduce` is")
+  func updates() {
+    let mutated = MutatedSolution(of: Self.preview)
+    #expect(
+      mutated.mutations.map(\.text) == [
+        "line 12: no `state.count += 1`", "line 12: `state.count -= 1`",
+        "line 12: `state.count += 2`",
+        "line 13: no `store.addTask { try store.modify { $0.count *= 2 } }`",
+        "line 13: `store.addTask { try store.modify { $0.count *= 3 } }`",
+        "line 15: no `try store.modify { $0.count -= 1 }`",
+        "line 15: `try store.modify { $0.count += 1 }`",
+        "line 15: `try store.modify { $0.count -= 2 }`",
+      ])
+    let source = ReducedSolution(Self.preview, from: "").frozen("Counter") { ["count": "3"][$0] }
+    #expect(source.contains("    var count = 3\n"))
+    #expect(source.contains("    Update { _, _ in }\n"))
+  }
 }
