@@ -110,7 +110,8 @@ enum Pages {
     "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
     "enum state", "navigation", "presentation", "stack", "alert", "dismiss", "binding",
     "binding state", "effect", "dependency", "testing", "exploring", "macros",
-    "case key path", "observation", "sharing", "when not to use it",
+    "case key path", "observation", "sharing", "when not to use it", "feature 2", "update 2",
+    "feature store 2", "task 2", "event 2", "trigger 2", "preference 2", "mount 2", "snapshot 2",
   ]
 
   /// All codes of diagnostics.
