@@ -86,8 +86,10 @@ struct Explaining {
   /// The page about the topic, a command's help, or the list of errors.
   func lines(on argument: CommandArgument) throws -> [StyledLine] {
     let topic = argument.text
+    let next = NextSpelling(in: topic), replacement = next?.text(in: language)
+    let addition = replacement.map { paragraph($0, after: "\n") } ?? []
     if let page = Pages.page(on: topic) {
-      return lines(of: page) + note(on: topic)
+      return lines(of: page) + note(on: topic) + addition
     }
     if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) {
       return StyledLine.plain(errors)
@@ -102,10 +104,12 @@ struct Explaining {
         .unknownTopic, "only a prompt reads a message after `explain -`",
         hint: "expected the message after `explain`")
     }
+    if let next, next.isAsked, let replacement { return paragraph(replacement) }
     let suggestion = Pages.nearest(to: topic)
     // A single word that is misspelled is an error, which suggests the name.
     let answer = topic.contains(" ") || suggestion == nil ? ExplainedText(topic) : nil
-    if let lines = answer.flatMap({ lines(of: $0, asked: topic) }) { return lines }
+    if let lines = answer.flatMap({ lines(of: $0, asked: topic) }) { return lines + addition }
+    if let replacement { return paragraph(replacement) }
     let nearest = suggestion == nil ? answer?.nearest : nil
     throw argument.error(
       .unknownTopic, "unknown topic `\(abbreviated(topic))`",
@@ -151,6 +155,10 @@ struct Explaining {
   /// The text of a page, in styles.
   func lines(of page: Page) -> [StyledLine] {
     renderer.lines(of: MarkdownParser.blocks(of: shown(page).markdown))
+  }
+
+  private func paragraph(_ text: String, after separator: String = "") -> [StyledLine] {
+    StyledLine.plain(separator + renderer.text(of: text))
   }
 
   private func note(on topic: String) -> [StyledLine] {

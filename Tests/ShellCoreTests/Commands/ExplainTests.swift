@@ -66,6 +66,62 @@ struct ExplainTests {
     #expect(text.hasSuffix("\n`scope` is a command as well: `help scope`."))
   }
 
+  @Test(
+    "What 2.0 writes for a name is in the table of `doctor`",
+    arguments: [
+      (
+        "@BindingState", "Binding state",
+        "In 2.0, a plain property takes the place of `@BindingState`."
+      ),
+      ("WithViewStore", "View store", "In 2.0, `store.field` takes the place of `WithViewStore`."),
+      (
+        "eraseToEffect", "Migration",
+        "In 2.0, `store.addTask { }` takes the place of `eraseToEffect`."
+      ),
+    ])
+  func next(topic: String, title: String, note: String) async {
+    let text = await fixtureSession().evaluate("explain \(topic)").text
+    #expect(text.hasPrefix("\(title)\n"))
+    let end = text.replacing("\n", with: " ").suffix(200)
+    #expect(end.hasSuffix("  \(note) `explain tca 2` shows what else is different."), "\(end)")
+  }
+
+  @Test(
+    "A question about 2.0 that contains a name is answered by the table",
+    arguments: [
+      ("what does 2.0 write for eraseToEffect", "`store.addTask { }`", "eraseToEffect"),
+      ("what replaces @Presents in 2.0", "an optional property", "@Presents"),
+      ("StackActionOf in TCA2?", "`case path(Path.State.ID, Path.Action)`", "StackActionOf"),
+    ])
+  func nextInQuestion(question: String, next: String, name: String) async {
+    let text = await fixtureSession().evaluate("explain \(question)").text
+    #expect(
+      text.replacing("\n", with: " ")
+        == "In 2.0, \(next) takes the place of `\(name)`. "
+        + "`explain tca 2` shows what else is different.")
+  }
+
+  @Test("Neither a concept, nor a name in a question about today's version, says what 2.0 writes")
+  func withoutNext() async {
+    let session = fixtureSession()
+    for line in ["explain reducer", "explain what is a reducer", "explain what is WithViewStore"] {
+      let text = await session.evaluate(line).text
+      #expect(!text.contains("takes the place"), "\(line)")
+    }
+  }
+
+  @Test("The names of 2.0 have pages, and a command with the name of one stays what it is")
+  func preview() async {
+    for (topic, title) in [
+      ("@Feature", "Feature (2.0)"), ("feature (2.0)", "Feature (2.0)"), ("task 2", "Task (2.0)"),
+      ("StoreTaskID", "Task (2.0)"), ("task", "`task` is a command:"), ("event", "Action"),
+      ("where is Effect in 2.0", "TCA 2"), ("how do I cancel in 2.0", "Task (2.0)"),
+      ("what replaces StackState", "TCA 2"), ("Effect", "Effect"),
+    ] {
+      #expect(await self.title("explain \(topic)") == title, "\(topic)")
+    }
+  }
+
   @Test("Without an argument, `explain` lists every concept; `explain errors` lists every code")
   func lists() async {
     let session = fixtureSession()

@@ -75,10 +75,12 @@ extension Spelling {
   }
 
   /// A spelling of today, which says what version a file needs.
-  static func current(_ name: String, _ form: Form, since: Version) -> Spelling {
+  static func current(
+    _ name: String, _ form: Form, since: Version, next: String = ""
+  ) -> Spelling {
     Spelling(
       name: name, form: form, since: since, until: nil, change: nil, today: "", reason: "",
-      next: "")
+      next: next)
   }
 
   static func old(

@@ -212,15 +212,24 @@ package enum SpellingTable {
         because: plain, next: "`$store.scope(\\.child)`")
     } + [
       .current("StoreOf", .type("StoreOf"), since: Version(0, 41)),
-      .current("EffectOf", .type("EffectOf"), since: Version(0, 55)),
-      .current("ReducerOf", .type("ReducerOf"), since: Version(1, 0)),
-      .current("@Reducer enum", .special(.enumReducer), since: Version(1, 8)),
-      .current("@Reducer", .attribute("Reducer"), since: Version(1, 4)),
-      .current("IdentifiedActionOf", .type("IdentifiedActionOf"), since: Version(1, 4)),
-      .current("@ObservableState", .attribute("ObservableState"), since: Version(1, 7)),
-      .current("@Presents", .attribute("Presents"), since: Version(1, 7)),
+      .current("EffectOf", .type("EffectOf"), since: Version(0, 55), next: task),
+      .current("ReducerOf", .type("ReducerOf"), since: Version(1, 0), next: "`some Feature`"),
+      .current(
+        "@Reducer enum", .special(.enumReducer), since: Version(1, 8), next: "`@Feature enum`"),
+      .current(
+        "@Reducer", .attribute("Reducer"), since: Version(1, 4), next: "`@Feature struct`"),
+      .current(
+        "IdentifiedActionOf", .type("IdentifiedActionOf"), since: Version(1, 4),
+        next: "`case rows(Row.State.ID, Row.Action)`"),
+      .current(
+        "@ObservableState", .attribute("ObservableState"), since: Version(1, 7),
+        next: "`@Feature struct`"),
+      .current(
+        "@Presents", .attribute("Presents"), since: Version(1, 7), next: "an optional property"),
       .current("@ViewAction", .attribute("ViewAction"), since: Version(1, 7)),
-      .current("StackActionOf", .type("StackActionOf"), since: Version(1, 7)),
+      .current(
+        "StackActionOf", .type("StackActionOf"), since: Version(1, 7),
+        next: "`case path(Path.State.ID, Path.Action)`"),
       .current("@Shared", .attribute("Shared"), since: Version(1, 10)),
     ]
 }
