@@ -47,11 +47,12 @@ struct FileReading {
       !["extension", "import"].contains(declaration.keyword)
         && !declaration.modifiers.contains { ["private", "fileprivate"].contains($0) }
     }
-    declared = Set(own.flatMap(\.names))
+    declared = Set(own.flatMap(\.names).map(SourceWords.name))
     declaredTypes = Set(own.filter { $0.isType || $0.keyword == "typealias" }.flatMap(\.names))
     extensions = declarations.filter { $0.keyword == "extension" }.map {
       Extension(
-        type: String($0.name.prefix { $0 != "." }), members: Set($0.members.flatMap(\.names)),
+        type: String($0.name.prefix { $0 != "." }),
+        members: Set($0.members.flatMap(\.names).map(SourceWords.name)),
         hasConformances: !$0.inherited.isEmpty)
     }
     let types = TypeOutline.all(in: file.text)

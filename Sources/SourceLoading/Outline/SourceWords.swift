@@ -16,7 +16,7 @@ enum SourceWords {
   private static func collect(from source: SourceText, into words: inout Set<String>) {
     for token in source.tokens {
       switch token.kind {
-      case .word: words.insert(name(source[token]))
+      case .word: words.insert(name(of: source[token]))
       case .directive: words.insert(source[token])
       case .string:
         for code in interpolations(in: source[token]) {
@@ -28,7 +28,7 @@ enum SourceWords {
   }
 
   /// The declared name: `` `default` `` is `default`, and `$query` and `_query` are the property `query`.
-  private static func name(_ word: String) -> String {
+  static func name(of word: String) -> String {
     let name = word.filter { $0 != "`" }
     guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return name }
     return String(name.dropFirst())

@@ -49,6 +49,22 @@ struct SourceClosureTests {
     return closure.files(for: reducer, named: indices).map { readings[$0].name }.sorted()
   }
 
+  @Test(
+    "A member in backticks, such as the symbol of an asset, is needed by what names it without them"
+  )
+  func backticks() {
+    let texts = [
+      "@Reducer struct Feed {}\nfunc tint() -> Color { .brand }",
+      "extension Color { static var `brand`: Color { Color(\"brand\") } }",
+      "extension Color { static var `other`: Color { Color(\"other\") } }",
+    ]
+    var closure = SourceClosure(
+      texts.enumerated().map {
+        FileReading(SourceSet.File(name: "\($0.offset).swift", text: $0.element))
+      })
+    #expect(closure.files(for: "Feed") == [0, 1])
+  }
+
   @Test("A child needs neither its parent nor its siblings, but its view, clients and tests")
   func child() {
     #expect(
