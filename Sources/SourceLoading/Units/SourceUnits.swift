@@ -42,7 +42,7 @@ struct SourceUnits {
   }
 
   /// The number of units that are compiled at most.
-  private static let most = 4
+  private static let most = 8
 
   /// The name of a unit as a module.
   func name(of unit: Int) -> String {
@@ -106,7 +106,7 @@ extension SourceUnits {
     let qualifiers = texts.indices.dropLast(2).compactMap { place -> SourceEdit? in
       guard known.contains(texts[place]), texts[place + 1] == ".",
         place == 0 || texts[place - 1] != ".",
-        !declared.contains(texts[place])
+        !declared.contains(texts[place]), !isType(texts[place], for: file, in: unit)
       else { return nil }
       let range = source.tokens[place].range
       if let other = otherUnit(of: texts[place], in: unit) { return SourceEdit(range, other) }
@@ -139,6 +139,14 @@ extension SourceUnits {
         && elsewhere.contains { $0.types[type] != nil }
         && !elsewhere.contains { $0.types[type] != nil && file.imports.contains($0.name) }
     }.map { "; import \($0.value) \(name(of: other)).\($0.key)" }.joined()
+  }
+
+  /// Whether a name, which is also that of a module, is a type for a file: `Feed.State` of the interface of a module `Feed`. Swift means the
+  /// type then.
+  private func isType(_ name: String, for file: SourceSet.File, in unit: Int) -> Bool {
+    contents[...unit].joined().contains {
+      $0.types[name] != nil && file.imports.contains($0.name)
+    }
   }
 
   /// The name of the unit of a module, if it is another one.

@@ -65,6 +65,20 @@ struct SourceUnitsTests {
       ])
   }
 
+  @Test("A name that is that of a module and of an imported type means the type")
+  func typeWithTheNameOfAModule() {
+    let found = units(
+      file("A.swift", in: "FeedInterface", "public struct Feed {}\npublic struct Tab {}"),
+      file("B.swift", in: "Feed", importing: ["FeedInterface"], "public struct Tab {}"),
+      file("C.swift", in: "Main", importing: ["FeedInterface"], "var a: Feed.State"),
+      file("D.swift", in: nil, importing: ["Feed", "Main"], "var b: Feed.Tab"),
+      file("E.swift", in: nil, importing: ["FeedInterface"], "var c: Feed.State"))
+    #expect(found[0].contains("\nvar a: Feed.State"))
+    #expect(found[2].first == "App_1")
+    #expect(found[2][1].hasSuffix("\nvar b: App_1_1.Tab"))
+    #expect(found[2][2] == "import App_1_0\nvar c: Feed.State")
+  }
+
   @Test("A module is above all that it imports, and beside others")
   func order() {
     let found = units(
@@ -126,7 +140,7 @@ struct SourceUnitsTests {
       file("A.swift", in: "One", importing: ["Other"], "struct Tab {}"),
       file("B.swift", in: "Other", importing: ["One"], "struct Tab {}"))
     #expect(cycle == [["App_1", "\nstruct Tab {}", "\nstruct Tab {}"]])
-    let many = (1...5).map { file("\($0).swift", in: "M\($0)", "struct Tab {}") }
+    let many = (1...9).map { file("\($0).swift", in: "M\($0)", "struct Tab {}") }
     #expect(SourceUnits(SourceSet(files: many), name: "App_1").units.count == 1)
     #expect(SourceUnits(SourceSet(files: []), name: "App_1").units.count == 1)
   }
