@@ -25,6 +25,14 @@ struct JoinedModulesTests {
     #expect(names == ["DyingFeatureHomeInterface", "AuthServiceInterface"])
   }
 
+  @Test("A folder in one of sources is a module, unless it has the name of a common package")
+  func package() {
+    let names = JoinedModules.ofFolders(
+      ["/Modules/Sources/Models/Form", "/App/Sources/Kingfisher", "/App/Sources/Network"],
+      importedBy: ["import Models\nimport Kingfisher\nimport Network\nimport Form"])
+    #expect(names == ["Models"])
+  }
+
   @Test("The files of a project of Tuist know their modules")
   func project() throws {
     let app = try folderSources(

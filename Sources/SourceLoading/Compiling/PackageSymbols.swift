@@ -11,6 +11,9 @@ enum PackageSymbols {
   }
 
   /// Modules by the beginnings of their names.
+  /// The modules of these packages.
+  static var modules: [String] { packages.map(\.module) }
+
   private static let packages: [(module: String, names: Set<String>)] = [
     ("Alamofire", words("AF Session DataRequest DataResponse AFError HTTPHeaders Interceptor")),
     ("Amplitude", words("Amplitude AMPIdentify")),
