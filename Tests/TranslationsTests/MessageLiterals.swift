@@ -47,6 +47,7 @@ enum MessageLiterals {
     "ShellCore/Lessons/MutatedSolution.swift": "errors for the authors of a course",
     "ShellCore/Lessons/ReducedSolution.swift": "errors for the authors of a course",
     "SourceLoading/Collecting/AssetCatalogs.swift": "code for loaded files",
+    "SourceLoading/Collecting/TuistAssets.swift": "code for loaded files",
     "SourceLoading/Compiling/CompilerMessage.swift": "messages of the compiler to recognize",
     "SourceLoading/Compiling/ProvidedModules.swift": "code for loaded files",
     "SourceLoading/Passes": "code for loaded files",

@@ -9,6 +9,7 @@ struct CollectedFiles {
   private var skippedFiles = SkippedFiles()
   /// The asset catalogs of the folders.
   private(set) var assets = AssetCatalogs()
+  private(set) var tuistAssets = TuistAssets()
 
   var count: Int { all.count }
   /// The number of files that are steps of a tutorial, by their names.
@@ -36,6 +37,7 @@ struct CollectedFiles {
   ) {
     skippedFiles.add(contentsOf: found.skipped)
     assets.merge(found.assets)
+    tuistAssets.merge(found.tuistAssets)
     for (path, file) in found.files {
       let place = files.canonicalPath(file.path)
       if found.tests.contains(path) {

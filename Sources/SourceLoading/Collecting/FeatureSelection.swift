@@ -49,7 +49,9 @@ package struct FeatureSelection: Equatable {
       self.sources.files = sources.files.indices.filter(needed.contains).map { sources.files[$0] }
       reducer = chosen
       unneeded = sources.files.indices.filter { !needed.contains($0) }
-        .map { sources.files[$0].name }.filter { $0 != AssetCatalogs.fileName }
+        .map { sources.files[$0].name }.filter {
+          $0 != AssetCatalogs.fileName && !TuistAssets.isName($0)
+        }
     }
   }
 

@@ -7,6 +7,7 @@ struct FolderFiles {
 
   private(set) var files: [Found] = []
   private(set) var assets = AssetCatalogs()
+  private(set) var tuistAssets = TuistAssets()
   /// The paths of the tests, which are skipped unless the folder is one of tests.
   private(set) var tests: Set<String> = []
   /// What was skipped already.
@@ -22,6 +23,7 @@ struct FolderFiles {
       skipped.add(name, .dependencies)
     }
     assets.add(paths)
+    tuistAssets.add(paths)
     let libraries = LocalModules.libraries(among: paths, in: folder, system)
     for path in paths where path.hasSuffix(".swift") {
       if libraries.contains(where: path.hasPrefix) {

@@ -37,7 +37,8 @@ struct SourceCollector {
   var sources: SourceSet {
     let files = collected.files(of: modules, files)
     let symbols = collected.assets.file(for: files)
-    return SourceSet(files: files + (symbols.map { [$0] } ?? []), products: modules.products)
+    let generated = collected.tuistAssets.files(for: files) + (symbols.map { [$0] } ?? [])
+    return SourceSet(files: files + generated, products: modules.products)
   }
 
   /// A line for each module and each folder that is not in the folders of the line, although their projects name it.
