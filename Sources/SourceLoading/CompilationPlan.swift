@@ -35,6 +35,8 @@ struct CompilationPlan {
   private(set) var isBounded = true
   /// The errors of the last run in which only the bound was the cause.
   private var exceeding: [CompilerMessage] = []
+  /// Where expressions exceeded the bound in the last run.
+  private var tooLong: Set<CompilerMessage.Location> = []
   /// Whether there is so much to compile that a run over the declarations pays.
   private let isLarge: Bool
   /// The changes of declarations when all declarations compiled.
@@ -113,7 +115,8 @@ struct CompilationPlan {
     }
     history.add(run)
     let isWaiting = isBounded && !isHasty
-    let mistakes = isWaiting ? run.errors.filter { !$0.isAboutEffort } : run.errors
+    let mistakes = isWaiting ? run.errors.filter { !isPerhapsCorrect($0) } : run.errors
+    tooLong = Set(run.errors.filter(\.isAboutEffort).map(\.location))
     let step = pruning.next(
       after: mistakes, isOfInterfaces: attempt == .interfaces, isHasty: isHasty)
     guard step != .refuse else { return .refused }
@@ -125,6 +128,12 @@ struct CompilationPlan {
         ? .interfaces : suspects.isEmpty ? .library : .bodies(suspects)
     }
     return .attempt
+  }
+
+  /// Whether an expression exceeded the bound for the first time, perhaps because of another error in it. In a project, each further time
+  /// costs as much as all other files.
+  private func isPerhapsCorrect(_ error: CompilerMessage) -> Bool {
+    error.isAboutEffort && !(isLarge && tooLong.contains(error.location))
   }
 
   /// The names, for the compiler, of the files in which errors are.

@@ -98,6 +98,30 @@ struct CompilationPlanTests {
     #expect(attempts(plan(view), [found], elapsed: .seconds(19)).step == .attempt)
     #expect(attempts(plan(view), [found], elapsed: .seconds(20)).step == .late)
   }
+
+  @Test(
+    "In a project, an expression that exceeds the bound twice is left out with the other errors")
+  func tooLong() {
+    func page(_ name: String) -> String {
+      "struct \(name): View { var body: some View { VStack { Text(unknown); Text(\"1\") } } }\n"
+    }
+    func report(_ line: Int) -> CompilerReport {
+      let effort = "the compiler is unable to type-check this expression in reasonable time; try it"
+      return CompilerReport(
+        isSuccess: false,
+        text:
+          "A.swift:2:55: error: \(effort)\nA.swift:\(line):55: error: cannot find 'unknown' in scope"
+      )
+    }
+    var plan = plan("import Nuke\n" + page("A") + page("B") + page("C"))
+    _ = plan.next(after: CompilerReport(isSuccess: true, text: ""), elapsed: .zero)
+    _ = plan.next(after: report(3), elapsed: .zero)
+    #expect(plan.pruning.leftOut.map(\.name) == ["import Nuke", "Text in B"])
+    _ = plan.next(after: report(4), elapsed: .zero)
+    #expect(
+      plan.pruning.leftOut.map(\.name) == ["import Nuke", "Text in B", "Text in A", "Text in C"])
+  }
+
   @Test("The compiler is stopped when the time is over, unless there are only a few files")
   func limit() {
     #expect(plan("import SwiftUI\n" + Self.view).limit == .seconds(28))

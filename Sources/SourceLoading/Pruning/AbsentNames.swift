@@ -111,6 +111,11 @@ struct AbsentNames {
     }
   }
 
+  /// Whether a type is a stand-in, or one in it: `ApolloAPI.SelectionSet`.
+  func isOfStandIn(_ type: String) -> Bool {
+    SourceWords.all(in: type).contains(where: pruned.standIns.contains)
+  }
+
   /// Whether nothing can declare the type that an extension of a name extends.
   func isWithoutType(_ name: String, _ error: CompilerMessage, in file: SourceSet.File) -> Bool {
     if pruned.leftOut.contains(where: { $0.name == name && !$0.isReplaced }) { return true }

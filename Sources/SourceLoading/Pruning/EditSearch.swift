@@ -29,7 +29,7 @@ struct EditSearch {
     for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
       guard let offset = positions.offset(of: error.location) else { continue }
       let found = absentNames.candidate(error, at: offset, in: outline, file)
-      var edit = edit(at: offset)
+      var edit = wrapper(error, at: offset) ?? edit(at: offset)
       // A type is declared. A value is replaced with its statement, if there is one.
       if edit == nil, found == nil || found?.isLeftOut == true || !error.isAboutTypeName {
         edit = stop(error, at: offset)
@@ -161,6 +161,11 @@ extension EditSearch {
     let inside = path + [found.isWrittenPreview ? "#Preview" : found.name]
     if let inner = edit(at: offset, in: found.members, inside: inside, tests) { return inner }
     guard found.isDispensable || tests.use(name) else { return nil }
+    if let member = found.members.first(where: { $0.range.contains(offset) }),
+      let value = drawnValue(of: member, at: offset, in: [name])
+    {
+      return value
+    }
     if found.keyword == "extension", found.inherited.isEmpty,
       let member = found.members.first(where: { $0.range.contains(offset) })
     {
@@ -173,6 +178,30 @@ extension EditSearch {
     }
     return .declaration(
       name: found.isWrittenPreview ? "#Preview" : found.shownName(name), range: found.range)
+  }
+
+  /// The edit that leaves out a property of a view whose wrapper is one of a package.
+  private func wrapper(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
+    guard absentNames.isAttributeOfPackage(error),
+      let view = outline.first(where: { $0.range.contains(offset) }), view.isDispensable,
+      let found = view.members.first(where: { $0.range.contains(offset) }),
+      found.keyword == "var", found.bodyRange == nil, found.names.count == 1
+    else { return nil }
+    return .declaration(name: "\(found.name) of \(view.name)", range: found.range)
+  }
+
+  /// The edit that leaves out the value of a color, a font, or an image, whose declaration remains.
+  ///
+  /// - Parameter path: The types around the declaration.
+  func drawnValue(
+    of found: SourceOutline.Declaration, at offset: Int, in path: [String]
+  ) -> PruningEdit? {
+    guard let body = found.bodyRange, body.contains(offset),
+      let value = PruningEdit.drawnValue(of: found, in: path.last ?? ""),
+      !SourceText(file.text)[body].hasPrefix(PruningEdit.valueStart)
+    else { return nil }
+    return .value(
+      name: (path + [found.name]).joined(separator: "."), range: body, placeholder: value)
   }
 
   /// The edit that leaves out the innermost part of a body around an error.

@@ -17,7 +17,8 @@ struct RemainingEdits {
   /// The edits of a file that was found in a folder, each with the error that it removes.
   func edits(for errors: [CompilerMessage]) -> [EditSearch.Caused] {
     guard search.file.isFound else { return [] }
-    let here = search.located(errors)
+    let reported = search.located(errors)
+    let here = reported + reported.flatMap(repetitions)
     let positions = LinePositions(search.file)
     var edits: [EditSearch.Caused] = []
     for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
@@ -37,12 +38,30 @@ struct RemainingEdits {
     var (members, types) = (search.outline, [SourceOutline.Declaration]())
     while let found = members.first(where: { $0.range.contains(offset) }) {
       guard found.isType else {
-        return stop(error, at: offset, in: found, of: types) ?? removal(of: found, from: types)
+        return search.drawnValue(of: found, at: offset, in: types.map(\.name))
+          ?? stop(error, at: offset, in: found, of: types) ?? removal(of: found, from: types)
       }
       types.append(found)
       members = found.members
     }
-    return types.first.flatMap { attribute(of: $0, at: offset, error) } ?? removal(of: types)
+    return types.first.flatMap {
+      attribute(of: $0, at: offset, error) ?? constraint(of: $0, error)
+    } ?? removal(of: types)
+  }
+
+  /// The constraint of a protocol whose type is that of a protocol of a package. Stand-ins have no associated types, so it constrains nothing.
+  private func constraint(
+    of type: SourceOutline.Declaration, _ error: CompilerMessage
+  ) -> PruningEdit? {
+    guard type.keyword == "protocol", error.text.hasPrefix("generic signature requires types"),
+      type.inherited.contains(where: search.absentNames.isOfStandIn), let body = type.bodyRange
+    else { return nil }
+    let source = SourceText(search.file.text)
+    let start = source.tokens.first {
+      type.range.contains($0.range.lowerBound) && source[$0] == "where"
+    }?.range.lowerBound
+    guard let start, start < body.lowerBound else { return nil }
+    return .declaration(name: "the constraint of \(type.name)", range: start..<body.lowerBound)
   }
 
   /// The macro of a package on a protocol, which it cannot add requirements to.
@@ -118,6 +137,45 @@ struct RemainingEdits {
 
 // Statements of reducers.
 extension RemainingEdits {
+  /// The same error about other assignments to the same property in the declaration: of the statements of a closure, the compiler
+  /// reports one in each run.
+  ///
+  /// `center.state = .playing` and `center.state = .paused` have one cause if `center` is a property of the type.
+  private func repetitions(of error: CompilerMessage) -> [CompilerMessage] {
+    let positions = LinePositions(search.file)
+    guard error.text.hasPrefix(Self.uninferred), let offset = positions.offset(of: error.location)
+    else { return [] }
+    var (members, properties) = (search.outline, [String]())
+    var declaration: SourceOutline.Declaration?
+    while let found = members.first(where: { $0.range.contains(offset) }) {
+      if !found.isType { declaration = found }
+      properties += found.members.flatMap(\.names)
+      members = found.members
+    }
+    let source = SourceText(search.file.text)
+    guard let range = declaration?.range else { return [] }
+    let tokens = source.tokens.filter { range.contains($0.range.lowerBound) }
+    let texts = tokens.map { source[$0] }
+    guard let place = tokens.firstIndex(where: { $0.range.lowerBound == offset }), place > 2,
+      texts[place - 2] == "="
+    else { return [] }
+    var start = place - 3
+    while start > 1, texts[start - 1] == "." { start -= 2 }
+    let target = Array(texts[start..<place])
+    guard properties.contains(target[0]) else { return [] }
+    return texts.indices.dropLast(target.count).filter {
+      $0 != start && Array(texts[$0..<($0 + target.count)]) == target
+        && ($0 == 0 || texts[$0 - 1] != ".")
+    }.map { index in
+      let member = tokens[index + target.count]
+      return CompilerMessage(
+        location: positions.location(of: member.range.lowerBound),
+        text: "\(Self.uninferred)'\(source[member])'")
+    }
+  }
+
+  private static let uninferred = "cannot infer contextual base in reference to member "
+
   /// The stop in place of a statement whose types the compiler does not know. The reducer itself remains: a stop in place of all that
   /// it does would be a feature without a use.
   private func stopInReducer(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {

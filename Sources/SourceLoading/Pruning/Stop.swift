@@ -77,9 +77,7 @@ struct Stop: Equatable {
 
   private init(_ range: Range<Int>, because reason: String, place: String) {
     self.range = range
-    let message = "\(Self.mark)\(reason) (\(place))"
-    let literal = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    text = "Swift.fatalError(\"\(literal)\")"
+    text = Self.trap(reason, place)
     self.reason = "\(place): \(reason)"
   }
 
@@ -97,6 +95,13 @@ struct Stop: Equatable {
       }
     }
     return depth == 0 ? range : nil
+  }
+
+  /// The call that stops the program.
+  static func trap(_ reason: String, _ place: String) -> String {
+    let message = "\(mark)\(reason) (\(place))"
+    let literal = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "Swift.fatalError(\"\(literal)\")"
   }
 
   /// The beginning of the message, which tells a stop from a crash.

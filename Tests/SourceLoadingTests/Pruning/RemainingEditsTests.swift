@@ -74,6 +74,45 @@ struct RemainingEditsTests {
       ])
   }
 
+  @Test("In place of a color or a font that does not compile, another one is drawn")
+  func drawnValue() {
+    let text = """
+      extension Color { static var brand: Self { make("brand") } }
+      extension Font { static func title(_ size: Int) -> Font { make(size) } }
+      struct Theme { var tint: Color { make(1) }; var name: String { make(2) } }
+      struct Row: View { var icon: Image { make(3) } }
+      func show(_ theme: Theme) {}
+      """
+    let error = "cannot find 'make' in scope"
+    func at(_ place: String) -> (String, String) { ("make(\(place))", error) }
+    let found = prune(text, [at("\"brand\""), at("size"), at("1"), at("2"), at("3")])
+    func value(_ line: Int, _ value: String) -> String {
+      "{ guard _isDrawing else { Swift.fatalError(\"stop: \(error) (A.swift:\(line))\") }; return SwiftUI.\(value) }"
+    }
+    #expect(
+      lines(found.pruning).map(String.init) == [
+        "extension Color { static var brand: Self \(value(3, "Color.primary")) }",
+        "extension Font { static func title(_ size: Int) -> Font \(value(4, "Font.body")) }",
+        "struct Theme { var tint: Color { make(1) }; var name: String { make(2) } }",
+        "struct Row: View { var icon: Image \(value(6, "Image(systemName: \"photo\")")) }",
+        "func show(_ theme: Theme) {}",
+      ])
+    #expect(
+      found.pruning.leftOut.dropFirst().map(\.line) == [
+        "left out: Color.brand (A.swift:3: \(error))",
+        "left out: Font.title (A.swift:4: \(error))",
+        "left out: Row.icon (A.swift:6: \(error))",
+      ])
+    let rest = prune(text, [at("1"), at("2")])
+    #expect(
+      rest.pruning.leftOut.dropFirst().map(\.line) == [
+        "left out: Theme.tint (A.swift:5: \(error))", "stops: Theme.name (A.swift:5: \(error))",
+      ])
+    // In a reducer, a color is a result.
+    let reducer = "extension Feed.State { var tint: Color { make(1) } }"
+    #expect(prune(reducer, [at("1")]).step == .refuse)
+  }
+
   @Test("A function whose parameters do not compile is left out, and what uses it becomes a stop")
   func signature() {
     let text = """
@@ -145,6 +184,30 @@ struct RemainingEditsTests {
     )
   }
 
+  @Test("A protocol of a stand-in does not constrain its associated types")
+  func constraint() {
+    let text = """
+      protocol Selection: ApolloAPI.Selection
+      where Schema == Metadata {}
+      struct Metadata {}
+      """
+    var (pruning, _) = prune(
+      text, [("ApolloAPI.Selection", "cannot find type 'ApolloAPI' in scope")],
+      imports: "import ApolloAPI\n")
+    #expect(pruning.standIns.names == ["ApolloAPI"])
+    let error = "generic signature requires types 'Schema' and 'Metadata' to be the same"
+    _ = pruning.next(after: [
+      CompilerMessage(location: .init(file: "A.swift", line: 4, column: 14), text: error)
+    ])
+    #expect(
+      lines(pruning).map { $0.filter { $0 != " " } } == [
+        "protocolSelection:ApolloAPI.Selection", "{}", "structMetadata{}",
+      ])
+    #expect(
+      pruning.leftOut.last?.line
+        == "left out: the constraint of Selection (A.swift:4: \(error))")
+  }
+
   @Test("A view that is left out has no values in a state")
   func viewInState() {
     let text = """
@@ -196,6 +259,24 @@ struct RemainingEditsTests {
     #expect(lines(found.pruning)[8] == "        return .none")
     let member = "value of type 'MPCenter' has no member 'state'"
     #expect(prune(Self.reducer, [("state = .playing", member)]).step != .refuse)
+  }
+
+  @Test("All assignments to one property of an absent type become stops at once")
+  func repetition() {
+    let text = Self.reducer.replacing(
+      "return .none\n",
+      with: "return .none\n      case .pause: center.state = .paused; state.center.state = .on\n")
+    let error = "cannot infer contextual base in reference to member "
+    let found = prune(text, [("playing", error + "'playing'")])
+    #expect(
+      found.pruning.leftOut.suffix(2).map(\.line) == [
+        "stops: Player.body (A.swift:10: \(error)'playing')",
+        "stops: Player.body (A.swift:12: \(error)'paused')",
+      ])
+    #expect(lines(found.pruning)[9].hasSuffix("(A.swift:12)\"); state.center.state = .on"))
+    // Of a local name, nobody knows whether it is the same.
+    let local = text.replacing("center.state", with: "local.state")
+    #expect(prune(local, [("playing", error + "'playing'")]).pruning.leftOut.count == 2)
   }
 
   @Test(

@@ -71,4 +71,26 @@ struct ViewPruningTests {
     #expect(undiagnosed("Link(Root.Path.State.detail(1))", path) == unknown)
     #expect(undiagnosed("Link(Other.detial(1))", path) == unknown)
   }
+
+  @Test("Of a view, a property with a wrapper that does not exist here is left out")
+  func wrapper() {
+    let text = """
+      import Inject
+      struct Row: View {
+        @ObserveInjection var inject
+        var body: some View { Text("") }
+      }
+      """
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.leaveOutAbsentImports(existing: [])
+    _ = pruning.next(after: [
+      CompilerMessage(
+        location: .init(file: "A.swift", line: 3, column: 4),
+        text: "unknown attribute 'ObserveInjection'")
+    ])
+    #expect(
+      pruning.leftOut.last?.line
+        == "left out: inject of Row (A.swift:3: unknown attribute 'ObserveInjection')")
+    #expect(pruning.sources.files[0].text.hasSuffix("}\n}"))
+  }
 }
