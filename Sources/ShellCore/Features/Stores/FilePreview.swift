@@ -62,7 +62,8 @@ struct FilePreview: @unchecked Sendable {
 }
 
 extension PreviewProvider {
-  fileprivate static var anyView: any View { previews }
+  /// Views that are created for their stores may ask for the size of the screen, as when they are drawn.
+  fileprivate static var anyView: any View { BodyEvaluation.run { previews } }
   fileprivate nonisolated static var viewCount: Int {
     (Previews.self as? any ViewList.Type)?.count ?? 1
   }
