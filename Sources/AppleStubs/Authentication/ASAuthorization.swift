@@ -22,7 +22,9 @@ public protocol ASAuthorizationCredential: AnyObject {}
 public protocol ASAuthorizationProvider: AnyObject {}
 
 // Unchecked: no instance exists, because its initializer stops.
-open class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, @unchecked Sendable {
+open class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, ObjectIdentity,
+  @unchecked Sendable
+{
   public let user: String
   public let state: String?
   public let email: String?
@@ -34,7 +36,7 @@ open class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, @uncheck
 }
 
 // Unchecked because it is open: it stores only constants.
-open class ASPasswordCredential: ASAuthorizationCredential, @unchecked Sendable {
+open class ASPasswordCredential: ASAuthorizationCredential, ObjectIdentity, @unchecked Sendable {
   public let user: String
   public let password: String
 
@@ -53,7 +55,9 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
 }
 
 // Unchecked because it is open: it stores nothing.
-open class ASAuthorizationAppleIDProvider: ASAuthorizationProvider, @unchecked Sendable {
+open class ASAuthorizationAppleIDProvider: ASAuthorizationProvider, ObjectIdentity,
+  @unchecked Sendable
+{
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
   public init() {}

@@ -1,5 +1,6 @@
 import AppleStubs
 import Foundation
+import TerminalUI
 
 /// A font as a value.
 // Unchecked because it is open: it stores only constants.
@@ -121,4 +122,11 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   public static let foregroundColor = Self(rawValue: "NSColor")
+}
+
+public typealias CTFont = UIFont
+
+extension Font {
+  /// The terminal has one font.
+  public init(_ font: CTFont) { self = .body }
 }

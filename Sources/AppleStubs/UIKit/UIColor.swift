@@ -7,34 +7,35 @@ open class UIColor: Hashable, @unchecked Sendable {
   private let components: [CGFloat]
   fileprivate let name: String?
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  // Required, so that `Self(...)` compiles in extensions, as it does for a class of Objective-C.
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (components, name) = ([red, green, blue, alpha], nil)
   }
 
-  public init(white: CGFloat, alpha: CGFloat) {
+  public required init(white: CGFloat, alpha: CGFloat) {
     (components, name) = ([white, white, white, alpha], nil)
   }
 
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     (components, name) = ([hue, saturation, brightness, alpha], "hsb")
   }
 
   /// A color that differs by appearance, as it is in the light one.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public required convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(copying: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)))
   }
 
   private init(copying other: UIColor) { (components, name) = (other.components, other.name) }
 
   /// A color of an asset catalog, which is known by its name only.
-  public init?(named name: String) { (components, self.name) = ([1], name) }
+  public required init?(named name: String) { (components, self.name) = ([1], name) }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
 
-  public init(resource: ColorResource) { (components, name) = ([1], Color(resource).name) }
+  public required init(resource: ColorResource) { (components, name) = ([1], Color(resource).name) }
 
-  public init(_ color: Color) { (components, name) = ([1], color.name) }
+  public required init(_ color: Color) { (components, name) = ([1], color.name) }
 
   fileprivate init(name: String, alpha: CGFloat = 1) { (components, self.name) = ([alpha], name) }
 

@@ -1,5 +1,6 @@
 import AppleStubs
 import Foundation
+import TerminalUI
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
@@ -19,6 +20,11 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 /// How an interface looks.
 // Unchecked because it is open: it stores only constants.
 open class UITraitCollection: ObjectIdentity, @unchecked Sendable {
+  /// In views, the interface is light. Elsewhere, the device determines it.
+  public static var current: UITraitCollection {
+    guard _isDrawing else { deviceStop("UITraitCollection.current") }
+    return UITraitCollection(userInterfaceStyle: .light)
+  }
   public let userInterfaceStyle: UIUserInterfaceStyle
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle

@@ -15,6 +15,9 @@ open class UIImage: Hashable, @unchecked Sendable {
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     data = Data(name.utf8)
   }
+  public init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
+    data = Data(name.utf8)
+  }
   public init?(systemName name: String) { data = Data(name.utf8) }
   public init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }

@@ -17,7 +17,8 @@ package enum ProvidedModules {
 
   /// Those of Apple's platforms.
   static let frameworks = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreData", "CoreLocation",
+    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreData",
+    "CoreLocation",
     "CryptoKit",
     "LocalAuthentication", "Logging", "MapKit", "Network", "OSLog", "Photos", "PhotosUI",
     "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "UIKit",
@@ -66,7 +67,8 @@ package enum ProvidedModules {
     oldCoordinators: "StubCoordinatorProtocols",
     "DependenciesTestSupport": "TestFunctions", "Tagged": "StubTagged",
     "Testing": "TestFunctions", "XCTest": "StubXCTest",
-    "AVFoundation": "StubAVFoundation", "AVKit": "StubAVKit", "AudioToolbox": "StubAVFoundation",
+    "AVFAudio": "StubAVFoundation", "AVFoundation": "StubAVFoundation", "AVKit": "StubAVKit",
+    "AudioToolbox": "StubAVFoundation",
     "AuthenticationServices": "StubAuthentication", "CoreData": "StubCoreData",
     "CoreLocation": "StubCoreLocation", "CryptoKit": "StubCryptoKit",
     "LocalAuthentication": "StubAuthentication", "Logging": "StubLogging", "MapKit": "StubMapKit",

@@ -66,3 +66,13 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }
+
+/// Where a view is scrolled to. A terminal draws everything, so it does not change.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset = CGPoint.zero
+  public var contentSize = GeometryProxy.screenSize
+  public var contentInsets = EdgeInsets()
+  public var containerSize = GeometryProxy.screenSize
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect { visibleRect }
+}

@@ -79,3 +79,11 @@ public struct ScrollView<Content: View>: View {
   ) { self.content = content() }
   public var body: some View { VStack { content } }
 }
+/// Views whose glass is drawn together. A terminal draws none.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var body: some View { content }
+}

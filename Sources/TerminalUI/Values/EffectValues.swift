@@ -187,3 +187,11 @@ public struct ViewDimensions: Sendable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
+/// The material of a glass effect, which a terminal does not draw.
+public struct Glass: Hashable, Sendable {
+  public static let regular = Glass()
+  public static let clear = Glass()
+  public static let identity = Glass()
+  public func tint(_ color: Color?) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}

@@ -134,5 +134,7 @@ extension View {
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> EmptyVisualEffect
   ) -> Self { self }
-  public func glassEffect() -> Self { self }
+  public func glassEffect(_ glass: Glass = .regular) -> Self { self }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self { self }
+  public func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> Self { self }
 }

@@ -25,6 +25,12 @@ extension View {
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> Self {
     self
   }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> Self { self }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> Self { self }
   public func contentMargins(_ length: CGFloat) -> Self { self }
   public func contentMargins(
     _ edges: Edge.Set, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
@@ -71,6 +77,10 @@ extension View {
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> Self {
     self
   }
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> Self { self }
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical)
     -> Self

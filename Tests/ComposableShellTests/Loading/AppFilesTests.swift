@@ -83,7 +83,7 @@ struct AppFilesTests {
     let (loaded, _) = await run([], in: "Now/Dial")
     let leftOut = loaded.split(separator: "\n").filter { $0.hasPrefix("left out: ") }
     #expect(leftOut.count == 1, "\(loaded)")
-    let first = "left out: #Preview (Dial.swift:49: "
+    let first = "left out: #Preview (Dial.swift:79: "
     #expect(leftOut.first?.hasPrefix(first) == true, "\(loaded)")
   }
 
@@ -92,7 +92,9 @@ struct AppFilesTests {
     let (loaded, _) = await run([], in: "Now/Kettle")
     let leftOut = loaded.split(separator: "\n").filter { $0.hasPrefix("left out: ") }
     #expect(leftOut.count == 1, "\(loaded)")
-    #expect(leftOut.first?.hasPrefix("left out: .glassEffect of KettleView (Kettle.swift:") == true)
+    #expect(
+      leftOut.first?.hasPrefix("left out: .navigationSubtitle of KettleView (Kettle.swift:") == true
+    )
   }
 
   @Test("A state that needs a value, and a reducer that needs a closure, come from a preview")

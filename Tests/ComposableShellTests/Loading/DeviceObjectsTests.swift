@@ -32,6 +32,7 @@ struct DeviceObjectsTests {
   )
   func equatable() async throws {
     let source = """
+      import AuthenticationServices
       import ComposableArchitecture
       import SwiftUI
       import WebKit
@@ -44,12 +45,15 @@ struct DeviceObjectsTests {
             return title
           }
         }
-        enum Action: Equatable { case load(WKWebView), show(Image, Text), compare }
+        enum Action: Equatable {
+          case load(WKWebView), show(Image, Text), signIn(ASAuthorizationAppleIDCredential), compare
+        }
         var body: some ReducerOf<Self> {
           Reduce { state, _ in
             let one = UIColor(named: "a", in: .main, compatibleWith: nil)
             let layer = CALayer()
             state.isSame = layer == layer && layer != CALayer() && one != nil
+              && TextState("a", bundle: .main) == TextState("a")
               && state.title.runs.contains { $0.font == .title.bold() }
             return .none
           }
