@@ -76,11 +76,12 @@ struct CollectedFiles {
     var files = files
     for (index, place) in places {
       let parts = Array(place.split(separator: "/").dropLast())
-      files[index].module =
-        parts.indices.reversed().lazy.compactMap { folders[Array(parts[...$0])] }.first
-        ?? JoinedModules.names(of: parts).filter(modules.inner.contains).max {
-          ($0.count, $1) < ($1.count, $0)
-        }
+      let own = parts.indices.reversed().lazy.compactMap { folders[Array(parts[...$0])] }.first
+      let joined = JoinedModules.names(of: parts).filter(modules.inner.contains).max {
+        ($0.count, $1) < ($1.count, $0)
+      }
+      // A project is named after its folder, `Feature`, unless its manifest computes a longer name that others import.
+      files[index].module = own.map { joined?.hasSuffix($0) == true ? joined : $0 } ?? joined
     }
     nameOtherApps(&files)
     return files

@@ -47,6 +47,25 @@ struct JoinedModulesTests {
     #expect(files.map(\.imports) == [["DomainUser"], []])
   }
 
+  @Test("Two projects of Tuist in folders with one name have the names that others import")
+  func equalFolders() throws {
+    let app = try folderSources(
+      "App",
+      [
+        "/w/App/Projects/Shop/Feature/Project.swift": "let project = Project.feature(.Shop)",
+        "/w/App/Projects/Shop/Feature/Sources/Tab.swift": "public struct Tab {}",
+        "/w/App/Projects/Shop/App/Sources/App.swift":
+          "import ShopFeature\nstruct App { var tab: Tab }",
+        "/w/App/Projects/Zoo/Feature/Project.swift": "let project = Project.feature(.Zoo)",
+        "/w/App/Projects/Zoo/Feature/Sources/Tab.swift": "public struct Tab {}",
+        "/w/App/Projects/Zoo/App/Sources/App.swift":
+          "import ZooFeature\nstruct App { var tab: Tab }",
+      ])
+    let modules = app.sources.files.filter { $0.text.contains("public struct Tab") }
+      .compactMap(\.module)
+    #expect(modules.sorted() == ["ShopFeature", "ZooFeature"])
+  }
+
   @Test("An app beside another one, such as that for a watch, is a module of its own")
   func otherApp() throws {
     let app = try folderSources(
