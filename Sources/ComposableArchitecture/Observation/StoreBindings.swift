@@ -77,6 +77,16 @@ public struct Bindable<Value: AnyObject> {
   }
 }
 
+extension Binding {
+  /// A field of a store in `@State` or `@Binding`, for ``StoreField/sending(_:)``.
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Part>(
+    dynamicMember keyPath: KeyPath<State, Part>
+  ) -> StoreField<State, Action, Part> where Value == Store<State, Action> {
+    StoreField(store: wrappedValue, keyPath: keyPath)
+  }
+}
+
 /// A field of a store's state: `$store.tab`.
 @dynamicMemberLookup
 public struct StoreField<State: ObservableState, Action, Value> {

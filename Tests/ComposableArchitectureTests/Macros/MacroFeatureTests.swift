@@ -43,6 +43,16 @@ struct MacroFeatureTests {
     #expect(binding.wrappedValue == 8)
   }
 
+  @Test("A binding to a store, as of @State, gives bindings to its fields")
+  func binding() {
+    let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
+    let binding = Binding(get: { store }, set: { _ in })
+    binding.note.wrappedValue = "Hello"
+    #expect(store.note == "Hello")
+    binding.count.sending(\.countChanged).wrappedValue = 8
+    #expect(store.count == 8)
+  }
+
   @Test("A binding action matches a field and prints its name")
   func bindingActions() {
     #expect(TallyFeature.Action.set(\.note, "a") == .binding(.set(\.note, "a")))
