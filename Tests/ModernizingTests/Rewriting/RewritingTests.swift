@@ -161,7 +161,7 @@ struct RewritingTests {
       enum Action {
         case a(A.Action)
         case path(StackAction<A.State, A.Action>)
-        case row(id: A.State.ID, action: A.Action)
+        case row(number: Int, action: A.Action)
         case rows(A.State.ID, A.Action)
       }
       var body: some ReducerOf<Self> {
@@ -192,7 +192,7 @@ struct RewritingTests {
   }
 
   @Test(arguments: [
-    "EmptyReducer().forEach(\\.rows, action: /Action.row(id:action:)) { A() }",
+    "EmptyReducer().forEach(\\.rows, action: /Action.row(number:action:)) { A() }",
     "EmptyReducer().forEach(\\.rows, action: /Action.rows) { A() }",
     "Scope(state: /Other.State.a, action: /Action.a) { A() }",
     "Scope(state: \\.a, action: /Action.unknown) { A() }",
@@ -286,6 +286,8 @@ struct RewritingTests {
     ("observe: { $0 }", "observe: ViewState.init"),
     // The storage of a wrapper.
     ("var isOn = false", "var isOn = false; init() { _name = .init(wrappedValue: \"\") }"),
+    // An observer, which the macro refuses.
+    ("var isOn = false", "var isOn = false { didSet {} }"),
     // A wrapper that the macro refuses.
     ("var isOn = false", "@Clamped var isOn = false"),
   ])

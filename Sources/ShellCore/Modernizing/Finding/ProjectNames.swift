@@ -11,14 +11,26 @@ package struct ProjectNames {
   /// Whether a file exports the architecture to the others.
   private(set) var exportsArchitecture = false
 
+  private var rowNames: [RowNames] = []
   /// The number of files with each name of a projected value, such as `$name`.
   private var projections: [String: Int] = [:]
 
-  package init(_ files: [SwiftSource]) {
+  /// The reducers of the files.
+  private(set) var features = ProjectFeatures()
+  /// The cases of rows that can be written as identified actions.
+  private(set) var rows: Set<String> = []
+
+  /// - Parameter context: The names of other files of the project, which stay as they are.
+  package init(_ files: [SwiftSource], besides context: ProjectNames? = nil) {
+    if let context { self = context }
     for file in files {
       add(file)
+      features.add(file)
       for name in file.projections { projections[name, default: 0] += 1 }
     }
+    let own = files.map { RowNames($0) }
+    rows = RowNames.all(in: own, besides: rowNames, functions: functions)
+    rowNames += own
   }
 
   /// Whether another file than one has a projected value with a name.

@@ -15,10 +15,32 @@ enum CasePathPass {
       }
       // One kind of path for the whole call.
       return edits.count == slashed.count ? edits : []
-    }
+    } + subscripts(source, names)
   }
 
-  private static let operators: Set = ["Scope", "ifLet", "forEach", "ifCaseLet"]
+  private static let operators: Set = [
+    "Scope", "ifLet", "forEach", "ifCaseLet", "BindingReducer",
+  ]
+
+  /// `[id: id, case: /Path.State.detail]` as `[id: id, case: \.detail]`.
+  private static func subscripts(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
+    source.words.indices.compactMap { index in
+      guard source.text(index) == "/", source.has(["case", ":"], at: index - 2),
+        let end = (index + 1..<source.words.count).first(where: {
+          source.text($0) == "]" || source.text($0) == ","
+        }), source.text(end) == "]"
+      else { return nil }
+      let words = index + 1..<end
+      let parts = words.map { source.text($0) }
+      guard parts.count >= 5, parts[parts.count - 3] == "State",
+        words.allSatisfy({ source.isName($0) || source.text($0) == "." }),
+        case let scopes = source.scopes(around: source.words[index].range.lowerBound),
+        let feature = names.features.named(parts.dropLast(4).joined(), in: scopes),
+        feature.hasMacro, feature.hasCases
+      else { return nil }
+      return Edit(source.offsets(index...end - 1), "\\.\(parts[parts.count - 1])")
+    }
+  }
 
   /// The innermost type with the macro around a word. Its enums have case key paths.
   private static func reducer(around index: Int, _ source: SwiftSource) -> Declaration? {

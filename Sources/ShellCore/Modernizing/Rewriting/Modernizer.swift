@@ -8,13 +8,17 @@ package struct Modernizer {
   /// The files after all rewritings, in the same order.
   package let files: [(path: String, text: String)]
 
-  package init(_ files: [(path: String, text: String)]) {
+  /// - Parameter context: Other files of the project, which stay as they are.
+  package init(
+    _ files: [(path: String, text: String)], besides context: [(path: String, text: String)] = []
+  ) {
     originals = files
+    let context = context.isEmpty ? nil : ProjectNames(context.map { SwiftSource($0.text) })
     var texts = files.map(\.text)
     // Each pass may make another one possible. A second run finds nothing to do.
     for _ in 0..<Self.mostRounds {
       let before = texts
-      for pass in Self.passes { texts = Self.applying(pass, to: texts) }
+      for pass in Self.passes { texts = Self.applying(pass, to: texts, besides: context) }
       if texts == before { break }
     }
     self.files = zip(files, texts).map { ($0.path, $1) }
@@ -23,14 +27,16 @@ package struct Modernizer {
   typealias Pass = @Sendable (SwiftSource, ProjectNames) -> [Edit]
 
   private static let passes: [Pass] = [
-    EffectPass.edits, RenamePass.edits, ReducerPass.edits, CasePathPass.edits, StorePass.edits,
-    ObservationPass.edits,
+    EffectPass.edits, RenamePass.edits, ReducerPass.edits, RowPass.edits, CasePathPass.edits,
+    StorePass.edits, ScopePass.edits, ObservationPass.edits,
   ]
   private static let mostRounds = 20
 
-  private static func applying(_ pass: Pass, to texts: [String]) -> [String] {
+  private static func applying(
+    _ pass: Pass, to texts: [String], besides context: ProjectNames?
+  ) -> [String] {
     let sources = texts.map { SwiftSource($0) }
-    let names = ProjectNames(sources)
+    let names = ProjectNames(sources, besides: context)
     return sources.map { source in
       guard source.isBalanced, names.canUseArchitecture(source) else { return source.text }
       return source.applying(pass(source, names))

@@ -10,39 +10,50 @@ struct ObservationPass {
 
   private let source: SwiftSource
   private let features: [ObservedFeature]
-  private let rewritings: [ViewStoreRewriting]
+  private let views: [OldView]
 
   /// `nil` if the project declares names of its own that would be meant.
   private init?(_ source: SwiftSource, _ names: ProjectNames) {
     guard names.types.isDisjoint(with: ["ObservableState", "Presents", "Bindable", "BindingState"])
     else { return nil }
     self.source = source
+    let found = OldView.all(in: source, names)
     var features = ObservedFeature.all(in: source)
     while true {
       let accepted = features
-      let rewritings = ViewStoreRewriting.all(in: source, of: accepted, names)
-      let next = accepted.filter {
-        Self.isComplete($0, rewritings, source, names, besides: accepted)
+      let observable = Set(accepted.map(\.name))
+      func isPossible(_ view: OldView) -> Bool {
+        view.rewriting != nil
+          && view.features.allSatisfy {
+            observable.contains($0) || names.features.named($0, in: [])?.isObservable == true
+          }
       }
-      guard next.count < accepted.count else {
-        self.rewritings = rewritings
-        break
+      let rewritings = found.filter(isPossible)
+      // A state is observable for all of its views.
+      let blocked = Set(found.filter { !isPossible($0) }.flatMap(\.features))
+      features = accepted.filter { feature in
+        (feature.isObservable || !blocked.contains(feature.name))
+          && Self.isComplete(feature, rewritings, source, names, besides: accepted)
       }
-      features = next
+      guard features.count == accepted.count else { continue }
+      views = OldView.outermost(rewritings)
+      break
     }
-    let views = Set(rewritings.map(\.feature))
+    let viewed = Set(views.flatMap(\.features))
     self.features = features.filter {
-      $0.isObservable || $0.hasOldWrappers || views.contains($0.name)
+      $0.isObservable || $0.hasOldWrappers || viewed.contains($0.name)
     }
   }
 
   private var edits: [Edit] {
-    let bindable = Set(rewritings.filter(\.bindsStore).map(\.owner))
     let bound = Set(features.flatMap(\.bindings))
+    let stores = views.compactMap { $0.rewriting?.boundStore }
+    let bindable = Dictionary(
+      stores.map { ($0.declaration.range.lowerBound, $0.edits) }, uniquingKeysWith: { $1 })
     return features.flatMap { $0.edits(source) }
       + source.words.indices.compactMap { keyPath(at: $0, bound) }
-      + rewritings.flatMap(\.edits)
-      + source.declarations.filter { bindable.contains($0.nameRange) }.flatMap(bindableStore)
+      + views.flatMap { $0.rewriting?.edits ?? [] }
+      + bindable.values.flatMap { $0 }
   }
 
   /// `\.$name` as `\.name`.
@@ -52,20 +63,12 @@ struct ObservationPass {
     return Edit(word.range.lowerBound..<word.range.lowerBound + 1, "")
   }
 
-  /// `@Bindable var store` in place of `let store`.
-  private func bindableStore(_ view: Declaration) -> [Edit] {
-    guard let store = view.allMembers.first(where: { $0.bindings.first?.name == "store" }),
-      store.attribute(named: "Bindable") == nil
-    else { return [] }
-    return [.inserting("@Bindable ", at: store.range.lowerBound), Edit(store.keywordRange, "var")]
-  }
-
   /// Whether everything that names a binding of a feature is understood.
   private static func isComplete(
-    _ feature: ObservedFeature, _ rewritings: [ViewStoreRewriting], _ source: SwiftSource,
+    _ feature: ObservedFeature, _ rewritings: [OldView], _ source: SwiftSource,
     _ names: ProjectNames, besides accepted: [ObservedFeature]
   ) -> Bool {
-    let understood = Set(rewritings.flatMap(\.boundWords))
+    let understood = Set(rewritings.flatMap { $0.rewriting?.boundWords ?? [] })
     let states = Set(accepted.map(\.name))
     for name in feature.bindings {
       // Another feature with a binding of this name that stays as it is.
@@ -74,8 +77,10 @@ struct ObservationPass {
         return false
       }
       for (index, word) in source.words.enumerated() {
-        if word.text == "_\(name)" { return false }
-        if word.text == "$\(name)", !source.isKeyPath(index), !understood.contains(index) {
+        if word.text == "_\(name)", !understood.contains(index) { return false }
+        if word.text == "$\(name)", !source.isKeyPath(index), !understood.contains(index),
+          !source.isOwnProjection(index)
+        {
           return false
         }
       }
@@ -88,6 +93,17 @@ extension SwiftSource {
   /// Whether a word is the field in `\.field`.
   func isKeyPath(_ index: Int) -> Bool {
     text(index - 1) == "." && text(index - 2) == "\\" && text(index).first == "$"
+  }
+
+  /// Whether a word such as `$name` belongs to a property of the type around it that is no binding of a state.
+  func isOwnProjection(_ index: Int) -> Bool {
+    guard text(index - 1) != "." || has(["self", "."], at: index - 2) else { return false }
+    let offset = words[index].range.lowerBound, name = String(text(index).dropFirst())
+    let type = declarations.last { $0.isType && $0.bodyRange?.contains(offset) == true }
+    let property = type?.allMembers.first { $0.bindings.contains { $0.name == name } }
+    return property.map {
+      !$0.attributes.isEmpty && $0.attribute(named: "BindingState") == nil
+    } ?? false
   }
 }
 
@@ -112,7 +128,7 @@ struct ObservedFeature {
         }), state.allMembers.allSatisfy(canBeObserved)
       else { return nil }
       return ObservedFeature(
-        name: declaration.name, state: state, action: action,
+        name: source.fullName(of: declaration), state: state, action: action,
         bindings: wrapped(state, "BindingState").flatMap { $0.bindings.map(\.name) },
         isObservable: state.attribute(named: "ObservableState") != nil)
     }
@@ -125,7 +141,7 @@ struct ObservedFeature {
         state.name == "State"
           && wrapped(state, "BindingState").contains { $0.bindings.contains { $0.name == name } }
       }
-    }.map(\.name)
+    }.map { source.fullName(of: $0) }
   }
 
   private static func wrapped(_ state: Declaration, _ wrapper: String) -> [Declaration] {
@@ -139,6 +155,7 @@ struct ObservedFeature {
     let known: Set = ["BindingState", "PresentationState", "Presents"]
     return member.attributes.allSatisfy { known.contains($0.name) && $0.arguments == nil }
       && !member.hasModifier("lazy") && member.bindings.count == 1
+      && member.bindings[0].accessors.isEmpty
       && (member.bindings[0].type != nil || member.bindings[0].initializer != nil)
   }
 

@@ -1,0 +1,114 @@
+import SwiftReading
+
+/// A struct that a view makes of the state, such as `ViewState` in `observe: ViewState.init`.
+struct ViewStateReading {
+  /// The name that it gets in the view.
+  static let name = "viewState"
+
+  /// The call that makes it, up to the state: `ViewState(state: `.
+  let call: String
+  /// The fields of the state by those with `@BindingViewState` that are bound to them.
+  private(set) var bound: [String: String] = [:]
+  /// The edits of the struct, so that it is made of a state without bindings.
+  private(set) var edits: [Edit] = []
+  /// The words of the initializer that name bindings.
+  private(set) var words: [Int] = []
+
+  private let source: SwiftSource
+
+  /// `nil` if the struct is not understood.
+  ///
+  /// - Parameter initializer: The words of `ViewState.init`.
+  init?(_ initializer: Range<Int>, _ source: SwiftSource) {
+    let parts = initializer.map { source.text($0) }
+    guard parts.count >= 3, parts.last == "init", parts[0] != ".",
+      initializer.allSatisfy({ source.isName($0) || source.text($0) == "." })
+    else { return nil }
+    let types = source.declarations.filter {
+      $0.name == parts[parts.count - 3] && $0.keyword == "struct"
+    }
+    guard types.count == 1 else { return nil }
+    let initializers = types[0].allMembers.filter { $0.keyword == "init" }
+    guard initializers.count == 1, let parameters = initializers[0].signature?.parameters,
+      parameters.count == 1, let label = parameters[0].label
+    else { return nil }
+    self.source = source
+    let name = parts.dropLast(2).joined()
+    call = "\(name)(\(label == "_" ? "" : "\(label): ")"
+    guard parameters[0].type.hasPrefix("BindingViewStore<") else {
+      guard types[0].allMembers.allSatisfy({ $0.attribute(named: "BindingViewState") == nil })
+      else { return nil }
+      return
+    }
+    guard
+      readBindings(of: types[0], initializers[0], parameter: parameters[0].name ?? label)
+    else { return nil }
+  }
+
+  /// `self._name = store.$name` for each field with `@BindingViewState`.
+  private mutating func readBindings(
+    of type: Declaration, _ initializer: Declaration, parameter: String
+  ) -> Bool {
+    guard let body = initializer.bodyRange, let statements = statements(body) else { return false }
+    let fields = type.allMembers.filter { $0.attribute(named: "BindingViewState") != nil }
+    for statement in statements {
+      let texts = statement.map { source.text($0) }
+      if texts.count == 7, Array(texts[0...1]) == ["self", "."], texts[2].hasPrefix("_"),
+        Array(texts[3...5]) == ["=", parameter, "."], texts[6].hasPrefix("$")
+      {
+        bound[String(texts[2].dropFirst())] = String(texts[6].dropFirst())
+        words += [statement.lowerBound + 2, statement.lowerBound + 6]
+        edits.append(removal(source.offsets(statement.lowerBound...statement.upperBound - 1)))
+      } else if texts.contains(where: { $0.hasPrefix("$") && $0.count > 2 }) {
+        return false
+      }
+    }
+    let names = fields.flatMap(\.bindings).map(\.name)
+    guard fields.allSatisfy({ $0.bindings.count == 1 }), Set(names) == Set(bound.keys),
+      names.count == bound.count, let argument = generic(of: initializer)
+    else { return false }
+    let stored = type.allMembers.filter { ["var", "let"].contains($0.keyword) && !$0.isStatic }
+    if stored.count == fields.count, statements.count == bound.count,
+      type.allMembers.count == fields.count + 1
+    {
+      // Nothing is left of it.
+      edits = [removal(type.range)]
+    } else {
+      edits += fields.map { removal($0.range) } + [argument]
+    }
+    return true
+  }
+
+  private func statements(_ body: Range<Int>) -> [Range<Int>]? {
+    guard let open = source.words.firstIndex(where: { $0.range.lowerBound == body.lowerBound }),
+      let close = source.partners[open]
+    else { return nil }
+    return open + 1 < close ? source.statements(in: open + 1..<close) : []
+  }
+
+  /// `Feature.State` in place of `BindingViewStore<Feature.State>`.
+  private func generic(of initializer: Declaration) -> Edit? {
+    guard
+      let start = source.words.firstIndex(where: {
+        initializer.range.contains($0.range.lowerBound) && $0.text == "BindingViewStore"
+      }), source.text(start + 1) == "<",
+      let end = (start + 2..<source.words.count).first(where: { source.text($0) == ">" }),
+      !(start + 2..<end).contains(where: { source.text($0) == "<" })
+    else { return nil }
+    return Edit(source.offsets(start...end), source.source(start + 2..<end))
+  }
+
+  /// The edit that removes a declaration or a statement, with its lines if nothing else is on them, and the empty line after it.
+  private func removal(_ range: Range<Int>) -> Edit {
+    let newline = UInt8(ascii: "\n"), bytes = source.bytes
+    let start = range.lowerBound - source.indentation(of: range.lowerBound).utf8.count
+    let isAlone = start == 0 || bytes[start - 1] == newline
+    guard isAlone, range.upperBound < bytes.count, bytes[range.upperBound] == newline else {
+      return Edit(range, "")
+    }
+    var end = range.upperBound + 1
+    let isInLines = start > 1 && bytes[start - 2] == newline
+    if isInLines, end < bytes.count, bytes[end] == newline { end += 1 }
+    return Edit(start..<end, "")
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftReading
+
+/// A modifier such as `.sheet(store:)`, which becomes `.sheet(item:)`.
+struct PresentedStoreView {
+  let view: OldView
+
+  /// `nil` if the feature of the store is not known.
+  init?(at index: Int, _ reading: StoreReading) {
+    let source = reading.source
+    guard let arguments = source.arguments(at: index + 1), let end = source.partners[index + 1],
+      let store = reading.expression(at: arguments[0].value.lowerBound),
+      let feature = reading.base(of: store)
+    else { return nil }
+    let isWhole = store.words == arguments[0].value
+    let isCaseOfChild = arguments.contains { $0.label == "state" || $0.label == "action" }
+    view = OldView(
+      features: [feature.name], words: index..<end + 1,
+      rewriting: isWhole && !isCaseOfChild
+        ? Self.rewriting(at: index, store, feature, reading) : nil)
+  }
+
+  private static func rewriting(
+    at index: Int, _ store: StoreExpression, _ feature: ProjectFeature, _ reading: StoreReading
+  ) -> OldView.Rewriting? {
+    let source = reading.source
+    guard let binding = StoreBinding(store, reading), let path = binding.presented(by: feature)
+    else { return nil }
+    let isAlert = ["alert", "confirmationDialog"].contains(source.text(index))
+    // The label, up to the store.
+    let label = source.words[index + 2].range.lowerBound
+    let end = source.words[store.base].range.upperBound
+    return OldView.Rewriting(
+      edits: [
+        Edit(
+          label..<source.words[store.words.lowerBound].range.lowerBound, isAlert ? "" : "item: "),
+        Edit(source.words[store.words.lowerBound].range.lowerBound..<end, binding.name), path,
+      ], boundStore: binding.property)
+  }
+}
+
+/// A store of a view as the binding that navigation needs: `$store.scope(state: \.child, action: \.child)`.
+struct StoreBinding {
+  let property: StoreReading.Property
+  private let scope: Int
+  private let reading: StoreReading
+
+  /// `nil` if the store is not a property that can be bindable.
+  init?(_ store: StoreExpression, _ reading: StoreReading) {
+    guard store.scopes.count == 1,
+      store.hasSelf || reading.local(reading.source.text(store.base), at: store.base) == nil,
+      let property = reading.property(reading.source.text(store.base), at: store.base),
+      property.canBeBindable
+    else { return nil }
+    (self.property, scope, self.reading) = (property, store.scopes[0], reading)
+  }
+
+  var name: String { "$\(property.name)" }
+
+  /// The edit of the path of the state, without the projection of the wrapper; `nil` if no child is presented there.
+  func presented(by feature: ProjectFeature) -> Edit? {
+    guard let arguments = reading.source.arguments(at: scope),
+      let action = reading.source.path(arguments[arguments.count - 1].value),
+      feature.payload(of: action[0])?.hasPrefix("PresentationAction") == true,
+      let path = reading.presentedPath(arguments[0].value)
+    else { return nil }
+    let words = arguments[0].value
+    return Edit(reading.source.offsets(words.lowerBound...words.upperBound - 1), path)
+  }
+}
+
+extension StoreReading {
+  /// `\.child` for `\.$child`, and `\.child?.row` for `\.$child.row`.
+  func presentedPath(_ words: Range<Int>) -> String? {
+    guard var path = source.path(words), path[0].hasPrefix("$"), path.count <= 2 else { return nil }
+    path[0].removeFirst()
+    return "\\.\(path.joined(separator: "?."))"
+  }
+}
+
+extension StoreReading.Property {
+  /// Whether bindings of the store can be made, perhaps with another attribute.
+  var canBeBindable: Bool {
+    guard view.keyword == "struct" else { return false }
+    return declaration.attributes.isEmpty
+      ? declaration.bindings[0].accessors.isEmpty && !declaration.hasModifier("lazy")
+      : declaration.attributes.allSatisfy { ["Bindable", "State"].contains($0.name) }
+  }
+
+  /// `@Bindable var store` in place of `let store`.
+  var edits: [Edit] {
+    guard declaration.attributes.isEmpty else { return [] }
+    return [
+      .inserting("@Bindable ", at: declaration.range.lowerBound),
+      Edit(declaration.keywordRange, "var"),
+    ]
+  }
+}

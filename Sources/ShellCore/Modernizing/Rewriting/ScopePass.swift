@@ -1,0 +1,167 @@
+/// Writes the closures of `scope(state:action:)` as key paths.
+struct ScopePass {
+  static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
+    let pass = ScopePass(reading: StoreReading(source: source, names: names))
+    return source.words.indices.flatMap { index -> [Edit] in
+      guard source.text(index - 1) != ".", let store = pass.reading.expression(at: index),
+        !store.scopes.isEmpty
+      else { return [] }
+      return pass.edits(of: store)
+    }
+  }
+
+  private let reading: StoreReading
+  private var source: SwiftSource { reading.source }
+  private var names: ProjectNames { reading.names }
+
+  /// The edits of the first call that has closures. Calls after it follow in the next round.
+  private func edits(of store: StoreExpression) -> [Edit] {
+    var feature = reading.base(of: store)
+    for scope in store.scopes {
+      guard let parent = feature, parent.hasMacro,
+        let arguments = source.arguments(at: scope),
+        arguments.map(\.label) == ["state", "action"]
+      else { return [] }
+      if let path = source.path(arguments[0].value), let action = source.path(arguments[1].value) {
+        if scope == store.scopes.last, let edits = caseOfChild(scope, path, action, of: parent) {
+          return edits
+        }
+        feature = names.features.child(of: parent, at: action)
+        continue
+      }
+      guard let state = statePath(arguments[0].value),
+        let action = actionPath(arguments[1].value, of: parent)
+      else { return [] }
+      return [edit(arguments[0].value, state), edit(arguments[1].value, action)]
+    }
+    return []
+  }
+
+  private func edit(_ words: Range<Int>, _ path: [String]) -> Edit {
+    let start = source.words[words.lowerBound].range.lowerBound
+    let end = source.words[words.upperBound - 1].range.upperBound
+    return Edit(start..<end, "\\.\(path.joined(separator: "."))")
+  }
+
+  // MARK: Closures
+
+  /// `child` for `\.child` and `{ $0.child }`.
+  private func statePath(_ words: Range<Int>) -> [String]? {
+    if let path = source.path(words) { return path }
+    guard source.text(words.lowerBound) == "{", let closure = source.closure(at: words.lowerBound),
+      closure.close == words.upperBound - 1, closure.captures == nil, !closure.body.isEmpty,
+      let start = parameter(of: closure), source.text(closure.body.lowerBound) == start
+    else { return nil }
+    let rest = closure.body.dropFirst()
+    if rest.isEmpty { return ["self"] }
+    var path: [String] = []
+    for (offset, index) in rest.enumerated() {
+      let isName = source.isName(index) || source.text(index).hasPrefix("$")
+      guard offset.isMultiple(of: 2) ? source.text(index) == "." : isName else { return nil }
+      if !offset.isMultiple(of: 2) { path.append(source.text(index)) }
+    }
+    return rest.count.isMultiple(of: 2) ? path : nil
+  }
+
+  /// The name of the only parameter.
+  private func parameter(of closure: SwiftSource.Closure) -> String? {
+    if !closure.hasSignature { return "$0" }
+    return closure.parameters.count == 1 ? closure.parameters[0] : nil
+  }
+
+  /// `child` for `{ .child($0) }`, `Feature.Action.child`, and for the rows `{ .rows(.element(id: $0, action: $1)) }`.
+  private func actionPath(_ words: Range<Int>, of feature: ProjectFeature) -> [String]? {
+    if let path = source.path(words) { return path }
+    if let found = reading.caseOfAction(words) {
+      return found.feature == feature && feature.payload(of: found.name) != nil
+        ? [found.name] : nil
+    }
+    guard source.text(words.lowerBound) == "{", let closure = source.closure(at: words.lowerBound),
+      closure.close == words.upperBound - 1, closure.captures == nil,
+      let path = cases(closure), let first = path.first, let type = feature.payload(of: first)
+    else { return nil }
+    if path.count == 1 { return path }
+    if path == [first, "element"] {
+      return type.hasPrefix("IdentifiedAction") ? [first] : nil
+    }
+    // The case of a child's actions is a path only if the child has the macro.
+    guard path.count == 2 else { return nil }
+    if path[1] == "presented" { return type.hasPrefix("PresentationAction") ? path : nil }
+    guard let child = names.features.child(of: feature, at: [first]), child.hasMacro,
+      !type.contains("<"), child.payload(of: path[1]) != nil
+    else { return nil }
+    return path
+  }
+
+  /// The cases around the parameter in `{ .child(.presented($0)) }`.
+  private func cases(_ closure: SwiftSource.Closure) -> [String]? {
+    var path: [String] = []
+    var words = closure.body
+    while true {
+      // `Feature.Action.child(` or `.child(`.
+      guard let open = words.first(where: { source.text($0) == "(" }), open > words.lowerBound,
+        source.partners[open] == words.upperBound - 1, source.isName(open - 1),
+        source.text(open - 2) == ".", open - 2 >= words.lowerBound
+      else { return nil }
+      let owner = words.lowerBound..<open - 2
+      guard owner.isEmpty || path.isEmpty && source.text(owner.upperBound - 1) == "Action" else {
+        return nil
+      }
+      path.append(source.text(open - 1))
+      let inner = open + 1..<words.upperBound - 1
+      if inner.count == 1 {
+        return source.text(inner.lowerBound) == parameter(of: closure) ? path : nil
+      }
+      if isElement(inner, of: closure) { return path.last == "element" ? path : nil }
+      words = inner
+    }
+  }
+
+  /// Whether some words are `id: $0, action: $1`.
+  private func isElement(_ words: Range<Int>, of closure: SwiftSource.Closure) -> Bool {
+    let names = closure.hasSignature ? closure.parameters : ["$0", "$1"]
+    guard names.count == 2, words.count == 7 else { return false }
+    return source.has(
+      ["id", ":", names[0], ",", "action", ":", names[1]], at: words.lowerBound)
+  }
+
+  // MARK: Cases of children
+
+  /// `.sheet(store: store.scope(state: \.$child, action: \.child), state: /Child.State.a, action: Child.Action.a)` with the case in the paths.
+  private func caseOfChild(
+    _ scope: Int, _ state: [String], _ action: [String], of feature: ProjectFeature
+  ) -> [Edit]? {
+    guard let parenthesis = reading.parenthesis(around: scope),
+      Presentations.names.contains(source.text(parenthesis - 1)),
+      let arguments = source.arguments(at: parenthesis), arguments.count >= 3,
+      arguments[0].label == "store", arguments[1].label == "state",
+      arguments[2].label == "action", arguments[0].value.upperBound - 1 == source.partners[scope],
+      state.count == 1, state[0].hasPrefix("$"), action.count == 1,
+      let child = names.features.child(of: feature, at: action), child.hasMacro, child.hasCases,
+      let name = caseName(arguments[2].value, of: child),
+      names(caseOf: arguments[1].value) == name, let paths = source.arguments(at: scope)
+    else { return nil }
+    let end = source.words[arguments[0].value.upperBound - 1].range.upperBound
+    let last = source.words[arguments[2].value.upperBound - 1].range.upperBound
+    guard !source.hasComment(in: end..<last) else { return nil }
+    return [
+      edit(paths[0].value, state + [name]), edit(paths[1].value, action + [name]),
+      Edit(end..<last, ""),
+    ]
+  }
+
+  /// `a` for `Child.Action.a` and `{ .a($0) }`.
+  private func caseName(_ words: Range<Int>, of feature: ProjectFeature) -> String? {
+    guard source.path(words) == nil, let path = actionPath(words, of: feature), path.count == 1
+    else { return nil }
+    return path[0]
+  }
+
+  /// The case of a path such as `/Child.State.a` or `\.a`.
+  private func names(caseOf words: Range<Int>) -> String? {
+    let texts = words.map { source.text($0) }
+    guard texts.count >= 3, ["/", "\\"].contains(texts[0]) else { return nil }
+    let isState = texts.count >= 5 && texts[texts.count - 3] == "State"
+    return isState || texts.count == 3 && texts[1] == "." ? texts.last : nil
+  }
+}
