@@ -21,10 +21,14 @@ struct DoctorFix {
     let isAccepted: Bool
   }
 
+  /// The files that can be rewritten. Those beside one file say what it may change.
+  var changed: [(path: String, old: String, new: String)] {
+    Modernizer(files, besides: neighbors).changed
+  }
+
   /// Rewrites the files. Those whose rewriting is refused stay as they are, and the others are compared again without it.
   func outcomes() async -> (accepted: [Outcome], refused: [Outcome]) {
-    let modernizer = Modernizer(files)
-    var changed = modernizer.changed
+    var changed = changed
     var refused: [Outcome] = []
     while !changed.isEmpty {
       let outcomes = await compare(changed)
@@ -41,10 +45,11 @@ struct DoctorFix {
       makeSession, texts: changed.map { ($0.path, $0.new) })
     var outcomes: [Outcome] = []
     for file in changed {
-      let names = Modernizer.reducers(in: file.old)
-      var verdicts: [(name: String, verdict: EditionComparison.Verdict)] = []
-      for name in names.prefix(Self.mostReducers) {
-        verdicts.append((name, await comparison.verdict(on: folder ?? file.path, reducer: name)))
+      var verdicts = await verdicts(on: file, comparison)
+      if !verdicts.isEmpty, verdicts.allSatisfy({ !$0.verdict.isLoaded }),
+        let compiled = await compiled(file, among: changed)
+      {
+        verdicts = verdicts.map { ($0.name, compiled) }
       }
       outcomes.append(outcome(of: file, verdicts))
     }
@@ -53,9 +58,79 @@ struct DoctorFix {
 
   private static let mostReducers = 20
 
-  /// The folder that all files are in: a feature needs those beside it. `nil` for one file, which is loaded alone.
-  private var folder: String? {
-    guard files.count > 1 else { return nil }
+  private typealias Verdicts = [(name: String, verdict: EditionComparison.Verdict)]
+
+  /// What is known about the reducers of a file, or about one that contains a reducer that cannot be created alone.
+  private func verdicts(
+    on file: (path: String, old: String, new: String), _ comparison: EditionComparison
+  ) async -> Verdicts {
+    let found = Modernizer.loadedReducers(in: file.old)
+    var verdicts: Verdicts = []
+    for reducer in found.prefix(Self.mostReducers) {
+      verdicts.append((reducer.name, await verdict(on: file.path, reducer, comparison)))
+    }
+    guard verdicts.isEmpty else { return verdicts }
+    for name in Modernizer.reducers(in: file.old).prefix(Self.mostReducers) {
+      if let parent = parent(of: name, besides: file.path) {
+        let verdict = await verdict(on: file.path, parent, comparison)
+        verdicts.append(("\(name), as a part of \(parent.name)", verdict))
+      } else {
+        let verdict = await verdict(on: file.path, .init(name: name), comparison)
+        verdicts.append((name, verdict))
+      }
+    }
+    return verdicts
+  }
+
+  /// What is known about a reducer: from the file alone, or from its folder, if the file needs others.
+  private func verdict(
+    on path: String, _ reducer: Modernizer.LoadedReducer, _ comparison: EditionComparison
+  ) async -> EditionComparison.Verdict {
+    func verdict(on path: String) async -> EditionComparison.Verdict {
+      await comparison.verdict(on: path, reducer: reducer.name, fields: reducer.fields)
+    }
+    if files.count > 1 { return await verdict(on: folder) }
+    let alone = await verdict(on: path)
+    if alone.isComplete { return alone }
+    let together = await verdict(on: folder)
+    return together.isLoaded ? together : alone
+  }
+
+  /// A reducer of another file that contains one and can be created.
+  private func parent(of name: String, besides path: String) -> Modernizer.LoadedReducer? {
+    (files.count > 1 ? files : neighbors).lazy.filter { $0.path != path }
+      .compactMap { Modernizer.parent(of: name, in: $0.text) }.first
+  }
+
+  /// Whether both editions of a file compile, if nothing in it can be created: with a reducer beside it that does nothing.
+  ///
+  /// - Returns: `nil` if the older edition does not compile.
+  private func compiled(
+    _ file: (path: String, old: String, new: String),
+    among changed: [(path: String, old: String, new: String)]
+  ) async -> EditionComparison.Verdict? {
+    let texts = changed.filter { $0.path != file.path }.map { ($0.path, $0.new) }
+    let comparison = EditionComparison(
+      makeSession, texts: texts + [(file.path, file.new + Modernizer.probe.text)],
+      old: [(file.path, file.old + Modernizer.probe.text)])
+    let verdict = await verdict(on: file.path, .init(name: Modernizer.probe.name), comparison)
+    guard verdict.isLoaded else { return nil }
+    return verdict == .nothingSent ? .compiled : verdict
+  }
+
+  /// The other files in the folder of one file.
+  private var neighbors: [(path: String, text: String)] {
+    guard files.count == 1 else { return [] }
+    let own = URL(filePath: files[0].path).standardizedFileURL
+    return ((try? SourcePaths([folder]))?.files ?? []).filter {
+      URL(filePath: $0.path).standardizedFileURL != own
+    }.prefix(Self.mostNeighbors).map { $0 }
+  }
+
+  private static let mostNeighbors = 500
+
+  /// The folder that all files are in: a feature may need those beside it.
+  private var folder: String {
     var common = ScenarioFile.folder(of: files[0].path).split(separator: "/")[...]
     for file in files.dropFirst() {
       let folder = ScenarioFile.folder(of: file.path).split(separator: "/")
@@ -86,9 +161,21 @@ extension EditionComparison.Verdict {
   /// Whether the rewriting compiles, and no difference was found.
   var isAccepted: Bool {
     switch self {
-    case .proven, .nothingSent: true
+    case .proven, .nothingSent, .compiled: true
     case .oldNotLoaded, .newNotLoaded, .different: false
     }
+  }
+
+  /// Whether both editions could be loaded.
+  fileprivate var isComplete: Bool {
+    if case .newNotLoaded = self { return false }
+    return isLoaded
+  }
+
+  /// Whether the older edition could be loaded.
+  fileprivate var isLoaded: Bool {
+    if case .oldNotLoaded = self { return false }
+    return true
   }
 
   var text: String {
@@ -96,12 +183,16 @@ extension EditionComparison.Verdict {
     case .oldNotLoaded(let reason): "the file does not load as it is:\n\(reason)"
     case .newNotLoaded(let reason): "the rewritten file does not load:\n\(reason)"
     case .different(let text): text
+    case .compiled: "compiles; not proven, because it cannot be created alone"
     case .nothingSent: "compiles; not proven, because no action can be sent"
-    case .proven(let actions, let states, let skipped):
+    case .proven(let actions, let states, let skipped, let endedEarly):
       "proven by \(ExplorationReport.count(actions, "action")) in \(ExplorationReport.count(states, "state"))"
         + (skipped.isEmpty
           ? ""
           : "; \(ExplorationReport.count(skipped.count, "action")) could not be sent to both editions")
+        + (endedEarly == 0
+          ? ""
+          : "; \(ExplorationReport.count(endedEarly, "walk")) ended where the older edition differs from itself")
     }
   }
 }

@@ -54,7 +54,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
 
   @MainActor
   private func rewrite(_ files: [(path: String, text: String)]) async throws {
-    if write { try await requireCleanState(of: Modernizer(files).changed.map(\.path)) }
+    if write { try await requireCleanState(of: DoctorFix(files: files).changed.map(\.path)) }
     let (accepted, refused) = await DoctorFix(files: files).outcomes()
     for outcome in refused {
       show(([("\(outcome.path) stays as it is.")] + outcome.lines).joined(separator: "\n") + "\n")

@@ -8,7 +8,8 @@ import Exploration
 @MainActor
 struct EditionProof {
   enum Outcome {
-    case equal(actions: Int, states: Int, skipped: [String])
+    /// - Parameter endedEarly: The walks that ended where the older edition differs from itself.
+    case equal(actions: Int, states: Int, skipped: [String], endedEarly: Int)
     case different(Difference)
   }
 
@@ -20,6 +21,9 @@ struct EditionProof {
     let new: EditionMoment
   }
 
+  /// The step that lets time pass.
+  static let advance = "advance"
+
   let old: (feature: RunningFeature, output: OutputCollector)
   let new: (feature: RunningFeature, output: OutputCollector)
   var budget = Budget()
@@ -29,6 +33,10 @@ struct EditionProof {
     var stepsOfWalk = 25
     /// The number of walks without a new step after which nothing new is expected.
     var walksWithoutNews = 8
+    /// The number of walks that end where the older edition differs from itself, after which no more is tried.
+    var walksThatEndEarly = 20
+    /// How often the older edition is compared with itself.
+    var repetitions = 5
   }
 
   func outcome() throws -> Outcome {
@@ -37,10 +45,29 @@ struct EditionProof {
       let runs = EditionPair(
         old: try EditionRun(old.feature, old.output), new: try EditionRun(new.feature, new.output))
       defer { runs.end() }
-      if let difference = walks.walk(runs, budget) { return .different(difference) }
+      guard let difference = walks.walk(runs, budget) else { continue }
+      guard try differsFromItself(difference.steps) else { return .different(difference) }
+      // Real time, or the network.
+      walks.endedEarly += 1
+      guard walks.endedEarly < budget.walksThatEndEarly else { break }
     }
     return .equal(
-      actions: walks.actions, states: walks.states.count, skipped: walks.skipped.sorted())
+      actions: walks.actions, states: walks.states.count, skipped: walks.skipped.sorted(),
+      endedEarly: walks.endedEarly)
+  }
+
+  /// Whether two runs of the older edition may differ after the same steps.
+  private func differsFromItself(_ steps: [String]) throws -> Bool {
+    for _ in 0..<budget.repetitions {
+      let runs = EditionPair(
+        old: try EditionRun(old.feature, old.output), new: try EditionRun(old.feature, old.output))
+      defer { runs.end() }
+      for step in [nil] + steps.map(Optional.some) {
+        if let step { runs.perform(step) }
+        if runs.old.moment != runs.new.moment { return true }
+      }
+    }
+    return false
   }
 }
 
@@ -53,6 +80,17 @@ private struct EditionPair {
   func end() {
     old.end()
     new.end()
+  }
+
+  /// Takes a step that was taken before.
+  func perform(_ step: String) {
+    if let first = old.action(step), let second = new.action(step) {
+      old.send(first)
+      new.send(second)
+    } else if step == EditionProof.advance {
+      old.wake()
+      new.wake()
+    }
   }
 }
 
@@ -73,6 +111,8 @@ private struct EditionWalks {
   private(set) var skipped: Set<String> = []
   /// The number of walks at the end in which every step had been tried before.
   private(set) var withoutNews = 0
+  /// The number of walks that ended where the older edition differs from itself.
+  var endedEarly = 0
   private var tried: [Step: Int] = [:]
   private var random = SeededRandomNumberGenerator(seed: 0)
 
@@ -97,7 +137,7 @@ private struct EditionWalks {
       hasNews = hasNews || tried[step] == nil
       tried[step, default: 0] += 1
       perform(choice, runs)
-      taken.append(choice.text ?? "advance")
+      taken.append(choice.text ?? EditionProof.advance)
     }
   }
 
@@ -120,7 +160,7 @@ private struct EditionWalks {
     let state = runs.old.state
     var choices: [Choice] = runs.old.hasSleepers ? [(nil, nil)] : []
     for action in list.actions(in: state) {
-      let text = EditionRun.text(of: action, in: state)
+      let text = runs.old.text(of: action)
       if runs.new.action(text) == nil {
         skipped.insert(text)
       } else {

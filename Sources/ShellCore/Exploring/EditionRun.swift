@@ -24,6 +24,7 @@ final class EditionRun {
   private let store: any SessionStore
   private let output: OutputCollector
   private var received: [String] = []
+  private var identifiers = RandomIdentifiers()
   private var isIdle = true
 
   /// Starts the feature of a session anew.
@@ -49,17 +50,25 @@ final class EditionRun {
   }
 
   /// An action as it is typed, in the spelling of either edition.
-  static func text(of action: Any, in state: Any) -> String {
+  func text(of action: Any) -> String {
+    identifiers.renamed(RowSpelling.short(Self.text(of: action, in: store.state)))
+  }
+
+  private static func text(of action: Any, in state: Any) -> String {
     ActionLine.of(action, witnesses: [state]).replacing("\\.$", with: "\\.")
       .replacing("State.$", with: "State.").replacing("(_", with: "(").replacing(", _", with: ", ")
   }
 
   /// The action with a text; `nil` if this edition has none that reads the same.
   func action(_ text: String) -> Any? {
-    guard let action = try? feature.scopedActions.action(in: text, from: 0),
-      Self.text(of: action, in: store.state) == text
-    else { return nil }
-    return action
+    let typed = identifiers.identified(text)
+    for spelling in [typed, RowSpelling.long(typed)] {
+      guard let action = try? feature.scopedActions.action(in: spelling, from: 0),
+        self.text(of: action) == text
+      else { continue }
+      return action
+    }
+    return nil
   }
 
   func send(_ action: Any) { perform { store.send(action) } }
@@ -79,9 +88,11 @@ final class EditionRun {
     isIdle = output.collecting(work).result
   }
 
+  /// What is shown now. The state comes first, so that both editions name random identifiers in the same order.
   var moment: EditionMoment {
-    EditionMoment(
-      state: JSONNode(store.state).text(), received: received,
+    let state = identifiers.named(JSONNode(store.state).text())
+    return EditionMoment(
+      state: state, received: received.map { identifiers.named(RowSpelling.short($0)) },
       effectsInFlight: store.running.count, nextDeadline: store.clock.nextDeadline?.offset,
       issues: store.takeReportedIssues(), isIdle: isIdle)
   }

@@ -11,9 +11,11 @@ package struct EditionComparison {
     /// The newer edition does not load, or less of it does.
     case newNotLoaded(String)
     case different(String)
-    case proven(actions: Int, states: Int, skipped: [String])
+    case proven(actions: Int, states: Int, skipped: [String], endedEarly: Int)
     /// No action could be sent.
     case nothingSent
+    /// Both editions compile, and no feature of theirs could be created.
+    case compiled
   }
 
   private let old: Session
@@ -22,19 +24,30 @@ package struct EditionComparison {
   /// - Parameters:
   ///   - makeSession: Creates a session that reads the files as they are.
   ///   - texts: The files of the newer edition, with their paths.
-  package init(_ makeSession: () -> Session, texts: [(path: String, text: String)]) {
+  ///   - oldTexts: Those of the older edition that are not as they are read.
+  package init(
+    _ makeSession: () -> Session, texts: [(path: String, text: String)],
+    old oldTexts: [(path: String, text: String)] = []
+  ) {
     old = makeSession()
     new = makeSession()
-    for (path, text) in texts {
-      new.workspace.use(OverlaidFiles(new.workspace.files, with: path, containing: text))
+    for (session, texts) in [(old, oldTexts), (new, texts)] {
+      for (path, text) in texts {
+        session.workspace.use(OverlaidFiles(session.workspace.files, with: path, containing: text))
+      }
     }
   }
 
   /// Compares a feature of a file.
   ///
-  /// - Parameter reducer: The name of the reducer; `nil` for the only one.
-  package func verdict(on path: String, reducer: String?) async -> Verdict {
-    let line = "load \(QuotedPath.written(path))" + (reducer.map { " \($0)" } ?? "")
+  /// - Parameters:
+  ///   - reducer: The name of the reducer; `nil` for the only one.
+  ///   - fields: Values for its state, as they are typed after the name.
+  package func verdict(
+    on path: String, reducer: String?, fields: String = ""
+  ) async -> Verdict {
+    let line = ["load", QuotedPath.written(path), reducer ?? "", fields].filter { !$0.isEmpty }
+      .joined(separator: " ")
     let first = await old.evaluate(line)
     guard !first.isError, let before = old.parts.features.running else {
       return .oldNotLoaded(first.text)
@@ -49,9 +62,9 @@ package struct EditionComparison {
     do {
       switch try proof.outcome() {
       case .different(let difference): return .different(difference.text)
-      case .equal(actions: 0, _, _): return .nothingSent
-      case .equal(let actions, let states, let skipped):
-        return .proven(actions: actions, states: states, skipped: skipped)
+      case .equal(actions: 0, _, _, _): return .nothingSent
+      case .equal(let actions, let states, let skipped, let endedEarly):
+        return .proven(actions: actions, states: states, skipped: skipped, endedEarly: endedEarly)
       }
     } catch {
       return .newNotLoaded("\(error)")

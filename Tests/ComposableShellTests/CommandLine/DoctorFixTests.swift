@@ -9,12 +9,14 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct DoctorFixTests {
+  /// - Parameter name: The only file that is rewritten; `nil` for all.
   private func outcomes(
-    _ files: [String: String]
+    _ files: [String: String], only name: String? = nil
   ) async throws -> (accepted: [DoctorFix.Outcome], refused: [DoctorFix.Outcome]) {
     let folder = try WrittenFolder(files)
     defer { folder.remove() }
-    return await DoctorFix(files: folder.files, makeSession: { folder.makeSession() }).outcomes()
+    let chosen = folder.files.filter { name == nil || $0.path.hasSuffix("/\(name!)") }
+    return await DoctorFix(files: chosen, makeSession: { folder.makeSession() }).outcomes()
   }
 
   /// What is known about a rewriting of the counter.
@@ -133,6 +135,109 @@ struct DoctorFixTests {
     #expect(
       refused[1].lines[0].hasSuffix(
         "B.swift has no reducer, so that it cannot be loaded and compared."))
+  }
+}
+
+// Files that cannot be loaded alone.
+extension DoctorFixTests {
+  private static let shelf = """
+    import ComposableArchitecture
+    import SwiftUI
+
+    struct Shelf: Reducer {
+      struct State: Equatable {
+        @PresentationState var open: Book.State?
+        var books: IdentifiedArrayOf<Book.State> = [Book.State(cover: Cover(id: 1))]
+      }
+      enum Action: Equatable {
+        case book(id: Book.State.ID, action: Book.Action)
+        case open(PresentationAction<Book.Action>)
+        case opened
+      }
+      var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          if case .opened = action { state.open = state.books.first }
+          return .none
+        }
+        .forEach(\\.books, action: /Action.book(id:action:)) { Book() }
+        .ifLet(\\.$open, action: /Action.open) { Book() }
+      }
+    }
+
+    struct ShelfView: View {
+      let store: StoreOf<Shelf>
+      var body: some View {
+        WithViewStore(store, observe: { $0 }) { viewStore in
+          Button("\\(viewStore.books.count)") { viewStore.send(.opened) }
+          ForEachStore(store.scope(state: \\.books, action: { .book(id: $0, action: $1) })) {
+            BookView(store: $0)
+          }
+        }
+        .sheet(store: store.scope(state: \\.$open, action: { .open($0) })) { BookView(store: $0) }
+      }
+    }
+    """
+
+  private static let book = """
+    import ComposableArchitecture
+    import SwiftUI
+
+    struct Cover: Equatable { let id: Int }
+
+    struct Book: Reducer {
+      struct State: Equatable, Identifiable {
+        let cover: Cover
+        var isRead = false
+        var id: Int { cover.id }
+      }
+      enum Action: Equatable { case toggled }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        state.isRead.toggle()
+        return .none
+      }
+    }
+
+    struct BookView: View {
+      let store: StoreOf<Book>
+      var body: some View {
+        WithViewStore(store, observe: \\.isRead) { viewStore in
+          Button(viewStore.state ? "read" : "new") { viewStore.send(.toggled) }
+        }
+      }
+    }
+    """
+
+  @Test("A file that needs others is compared with those beside it, which stay")
+  func neighbors() async throws {
+    let (accepted, refused) = try await outcomes(
+      ["Shelf.swift": Self.shelf, "Book.swift": Self.book], only: "Shelf.swift")
+    #expect(refused.flatMap(\.lines) == [])
+    let outcome = try #require(accepted.first)
+    #expect(accepted.count == 1)
+    #expect(outcome.lines.allSatisfy { $0.hasPrefix("Shelf: proven by ") }, "\(outcome.lines)")
+    #expect(!outcome.lines[0].contains("could not be sent"), "\(outcome.lines)")
+    #expect(ProjectAge([("A.swift", outcome.new)]).files[0].uses.isEmpty, "\(outcome.new)")
+  }
+
+  @Test("A reducer that cannot be created is compared as a part of another one")
+  func part() async throws {
+    let (accepted, refused) = try await outcomes(
+      ["Shelf.swift": Self.shelf, "Book.swift": Self.book], only: "Book.swift")
+    #expect(refused.flatMap(\.lines) == [])
+    let lines = accepted.flatMap(\.lines)
+    #expect(lines.count == 1)
+    #expect(lines[0].hasPrefix("Book, as a part of Shelf: proven by "), "\(lines)")
+  }
+
+  @Test("A file with reducers that nothing can create compiles, and is not proven")
+  func compiled() async throws {
+    let (accepted, refused) = try await outcomes(["Book.swift": Self.book])
+    #expect(refused.flatMap(\.lines) == [])
+    #expect(
+      accepted.flatMap(\.lines)
+        == ["Book: compiles; not proven, because it cannot be created alone"])
+    let broken = Self.book.replacing("isRead.toggle", with: "isReed.toggle")
+    #expect(try await outcomes(["Book.swift": broken]).refused.count == 1)
   }
 }
 

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import Testing
 import WorkshopFeatures
 
@@ -28,12 +29,15 @@ struct EditionProofTests {
     ).outcome()
   }
 
-  private func counts(_ outcome: EditionProof.Outcome) throws -> (actions: Int, states: Int) {
-    guard case .equal(let actions, let states, let skipped) = outcome else {
+  private func counts(
+    _ outcome: EditionProof.Outcome, endedEarly expected: ClosedRange<Int> = 0...0
+  ) throws -> (actions: Int, states: Int) {
+    guard case .equal(let actions, let states, let skipped, let endedEarly) = outcome else {
       if case .different(let difference) = outcome { Issue.record("\(difference.text)") }
       throw CancellationError()
     }
     #expect(skipped == [])
+    #expect(expected.contains(endedEarly))
     return (actions, states)
   }
 
@@ -78,6 +82,140 @@ struct EditionProofTests {
     let outcome = try await outcome(
       Still.State(), { Still() }, Still.State(), { Still() })
     #expect(try counts(outcome).actions == 0)
+  }
+}
+
+// What differs from run to run.
+extension EditionProofTests {
+  @Test func `Random identifiers are compared by their order`() async throws {
+    let outcome = try await outcome(
+      Guests.State(), { Guests() }, Guests.State(), { Guests() })
+    let (actions, states) = try counts(outcome)
+    #expect(actions > 5 && states > 2)
+  }
+
+  @Test func `Another identifier in its place is a difference`() async throws {
+    let outcome = try await outcome(
+      Guests.State(), { Guests() }, Guests.State(), { Guests(invitesAgain: true) })
+    guard case .different(let difference) = outcome else {
+      Issue.record("no difference")
+      return
+    }
+    #expect(difference.text.contains("+     \"uuid-2\""), "\(difference.text)")
+  }
+
+  @Test func `A walk ends where the older edition differs from itself`() async throws {
+    let outcome = try await outcome(Eyes.State(), { Eyes() }, Eyes.State(), { Eyes() })
+    _ = try counts(outcome, endedEarly: 1...20)
+  }
+
+  @Test func `The actions of rows are the same in both spellings`() async throws {
+    let outcome = try await outcome(
+      OldRows.State(), { OldRows() }, NewRows.State(), { NewRows() })
+    let (actions, states) = try counts(outcome)
+    #expect(actions > 5 && states > 2)
+  }
+}
+
+/// Names of random identifiers, and spellings of rows.
+struct EditionSpellingTests {
+  @Test func `Identifiers have names in the order in which they appear`() {
+    let (a, b) = (
+      "453EFC29-CF2C-45C1-A5BA-0C0BB38A35E8", "32EA1744-1038-44BC-9D33-7042BCDE7942"
+    )
+    var identifiers = RandomIdentifiers()
+    #expect(identifiers.named("\(b), (\(a)) \(b)") == "uuid-1, (uuid-2) uuid-1")
+    #expect(identifiers.named(a) == "uuid-2")
+    let other = "FC7E848E-81C6-4465-A972-047DE2CDB0E8"
+    #expect(identifiers.renamed("\(a) \(other)") == "uuid-2 \(other)")
+    #expect(identifiers.named(other) == "uuid-3")
+    #expect(identifiers.identified(".remove(uuid-2, uuid-1)") == ".remove(\(a), \(b))")
+    let controlled = "00000000-0000-0000-0000-000000000001"
+    #expect(identifiers.named(controlled) == controlled)
+    #expect(
+      identifiers.named("453EFC29-CF2C-45C1-A5BA-0C0BB38A35E")
+        == "453EFC29-CF2C-45C1-A5BA-0C0BB38A35E")
+  }
+
+  @Test(arguments: [
+    (".row(id: 1, action: .tapped)", ".row(.element(id: 1, action: .tapped))"),
+    (
+      ".a(id: \")\", action: .b(id: f(2), action: .c((1, 2))))",
+      ".a(.element(id: \")\", action: .b(.element(id: f(2), action: .c((1, 2))))))"
+    ),
+    (".tapped", ".tapped"),
+    (".removed(id: 1)", ".removed(id: 1)"),
+  ])
+  func rows(short: String, long: String) {
+    #expect(RowSpelling.long(short) == long)
+    #expect(RowSpelling.short(long) == short)
+    #expect(RowSpelling.long(long) == long)
+    #expect(RowSpelling.short(short) == short)
+  }
+}
+
+private struct Guests: Reducer {
+  struct State: Equatable { var guests: [UUID] = [] }
+  enum Action { case invited, left(UUID) }
+  var invitesAgain = false
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .invited:
+        guard state.guests.count < 2 else { return .none }
+        state.guests.append(invitesAgain ? UUID() : state.guests.first ?? UUID())
+      case .left(let guest): state.guests.removeAll { $0 == guest }
+      }
+      return .none
+    }
+  }
+}
+
+private struct Eyes: Reducer {
+  struct State: Equatable { var eyes = 0 }
+  enum Action { case thrown }
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.eyes = Int.random(in: 1...1_000_000)
+      return .none
+    }
+  }
+}
+
+private struct RowState: Equatable, Identifiable {
+  let id: Int
+  var isOn = false
+}
+
+private enum RowAction { case toggled }
+
+private struct OldRows: Reducer {
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<RowState> = [RowState(id: 1), RowState(id: 2)]
+  }
+  @CasePathable
+  enum Action { case row(id: Int, action: RowAction) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .row(let id, action: .toggled): state.rows[id: id]?.isOn.toggle()
+      }
+      return .none
+    }
+  }
+}
+
+private struct NewRows: Reducer {
+  typealias State = OldRows.State
+  @CasePathable
+  enum Action { case row(IdentifiedAction<Int, RowAction>) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .row(.element(let id, action: .toggled)): state.rows[id: id]?.isOn.toggle()
+      }
+      return .none
+    }
   }
 }
 

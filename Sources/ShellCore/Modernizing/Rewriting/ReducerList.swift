@@ -1,11 +1,124 @@
 import SwiftReading
 
 extension Modernizer {
-  /// The names of the reducers at the top level of a file.
-  package static func reducers(in text: String) -> [String] {
-    DeclarationReader.file(SourceText(text)).flatMap(\.declarations).filter {
-      $0.attribute(named: "Reducer") != nil || $0.inherits("Reducer")
-        || $0.inherits("ReducerProtocol")
-    }.map(\.name)
+  /// A reducer at the top level of a file, as it is loaded for a comparison.
+  package struct LoadedReducer: Equatable, Sendable {
+    package let name: String
+    /// Values for the fields of its state that have none, as they are typed after `load`; empty if all have one.
+    package let fields: String
+
+    package init(name: String, fields: String = "") { (self.name, self.fields) = (name, fields) }
   }
+
+  /// The names of the reducers at the top level of a file; those in other types, if there are none.
+  package static func reducers(in text: String) -> [String] { named(in: text).map(\.name) }
+
+  /// Those that can be created: not private or generic, and with values for everything that has none.
+  package static func loadedReducers(in text: String) -> [LoadedReducer] {
+    named(in: text).compactMap { name, declaration in
+      guard !declaration.hasModifier("private"), !declaration.hasModifier("fileprivate"),
+        declaration.genericParameters == nil, canBeCreated(declaration),
+        let fields = fields(of: declaration)
+      else { return nil }
+      return LoadedReducer(name: name, fields: fields)
+    }
+  }
+
+  private static func named(in text: String) -> [(name: String, declaration: Declaration)] {
+    let found = declarations(in: text)
+    guard found.isEmpty else { return found.map { ($0.name, $0) } }
+    let source = SwiftSource(text)
+    let nested = source.declarations.filter {
+      ["struct", "enum"].contains($0.keyword) && isReducer($0)
+    }
+    return nested.filter { inner in
+      !nested.contains { $0.bodyRange?.contains(inner.range.lowerBound) == true }
+    }.map { (source.fullName(of: $0), $0) }
+  }
+
+  /// A reducer of a file that contains another one, as `Child()`, and can be created.
+  package static func parent(of name: String, in text: String) -> LoadedReducer? {
+    let source = SwiftSource(text)
+    let offsets = source.words.indices.filter {
+      source.has([name, "(", ")"], at: $0) && source.text($0 - 1) != "."
+    }.map { source.words[$0].range.lowerBound }
+    let parents = declarations(in: text).filter { declaration in
+      offsets.contains { declaration.bodyRange?.contains($0) == true }
+    }.map(\.name)
+    return loadedReducers(in: text).first { parents.contains($0.name) }
+  }
+
+  /// A reducer that does nothing. A file that it is added to compiles even if no other reducer can be created.
+  package static let probe = (
+    name: "DoctorsProbe",
+    text:
+      "\n\nstruct DoctorsProbe: Reducer { struct State {}; enum Action {}; "
+      + "var body: some ReducerOf<Self> { EmptyReducer() } }\n"
+  )
+
+  private static func declarations(in text: String) -> [Declaration] {
+    DeclarationReader.file(SourceText(text)).flatMap(\.declarations).filter {
+      ["struct", "enum"].contains($0.keyword) && isReducer($0)
+    }
+  }
+
+  private static func isReducer(_ declaration: Declaration) -> Bool {
+    declaration.attribute(named: "Reducer") != nil || declaration.inherits("Reducer")
+      || declaration.inherits("ReducerProtocol")
+  }
+
+  private static func canBeCreated(_ declaration: Declaration) -> Bool {
+    let initializers = declaration.allMembers.filter { $0.keyword == "init" }
+    if !initializers.isEmpty {
+      return initializers.contains { isCallable($0) }
+    }
+    return missing(declaration).isEmpty
+  }
+
+  private static func isCallable(_ initializer: Declaration) -> Bool {
+    initializer.signature?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
+  }
+
+  /// The stored properties that have no value.
+  private static func missing(_ declaration: Declaration) -> [Binding] {
+    declaration.allMembers.filter {
+      ["var", "let"].contains($0.keyword) && !$0.isStatic
+        && $0.attribute(named: "Dependency") == nil && !$0.hasModifier("lazy")
+    }.flatMap(\.bindings).filter { binding in
+      binding.isStored && binding.initializer == nil && binding.type?.hasSuffix("?") != true
+    }
+  }
+
+  private static func fields(of declaration: Declaration) -> String? {
+    guard let state = declaration.allMembers.first(where: { $0.name == "State" }) else {
+      return ""
+    }
+    if state.keyword == "enum" {
+      guard let first = state.allCases.first else { return nil }
+      return ".\(first.name)" + (first.values.isEmpty ? "" : "(.init())")
+    }
+    guard state.keyword == "struct" else { return "" }
+    let initializers = state.allMembers.filter { $0.keyword == "init" }
+    guard initializers.isEmpty else {
+      return initializers.contains { isCallable($0) } ? "" : nil
+    }
+    var fields: [String] = []
+    for binding in missing(state) {
+      guard let type = binding.type, let value = value(of: type) else { return nil }
+      fields.append("\(binding.name): \(value)")
+    }
+    return fields.joined(separator: ", ")
+  }
+
+  private static func value(of type: String) -> String? {
+    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+    if type.hasPrefix("IdentifiedArrayOf<") { return "[]" }
+    return type.hasSuffix(".State") ? ".init()" : values[type]
+  }
+
+  private static let values = [
+    "Int": "1", "Double": "1", "Float": "1", "Bool": "true", "String": "\"a\"",
+    "UUID": "UUID(1)", "Date": "2024-01-31", "URL": "https://example.com",
+    "TimeInterval": "1",
+  ]
 }

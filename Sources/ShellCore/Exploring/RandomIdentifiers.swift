@@ -1,0 +1,63 @@
+/// The random identifiers of a run, such as those of alerts, under names that are the same in every run.
+///
+/// The first one is `uuid-1`. Identifiers that the controlled dependency makes stay: they are the same in every run.
+struct RandomIdentifiers {
+  private var names: [String: String] = [:]
+  private var identifiers: [String: String] = [:]
+
+  /// A text with the names.
+  mutating func named(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var (result, index, copied) = ([UInt8](), 0, 0)
+    while index + Self.length <= bytes.count {
+      let range = index..<index + Self.length
+      guard bytes[index + 8] == UInt8(ascii: "-"), Self.isIdentifier(bytes[range]) else {
+        index += 1
+        continue
+      }
+      if let name = name(of: String(decoding: bytes[range], as: UTF8.self)) {
+        result += bytes[copied..<index] + Array(name.utf8)
+        copied = range.upperBound
+      }
+      index = range.upperBound
+    }
+    return copied == 0 ? text : String(decoding: result + bytes[copied...], as: UTF8.self)
+  }
+
+  private mutating func name(of identifier: String) -> String? {
+    guard !identifier.hasPrefix("00000000-0000-0000-") else { return nil }
+    if let name = names[identifier] { return name }
+    let name = Self.prefix + String(names.count + 1)
+    names[identifier] = name
+    identifiers[name] = identifier
+    return name
+  }
+
+  /// A text with the names that identifiers have already. An action that is not sent gives no names, because only one edition makes it.
+  func renamed(_ text: String) -> String {
+    names.reduce(text) { $0.replacing($1.key, with: $1.value) }
+  }
+
+  /// A text with the identifiers of this run for the names.
+  func identified(_ text: String) -> String {
+    guard text.contains(Self.prefix) else { return text }
+    return identifiers.sorted { $0.key.count > $1.key.count }
+      .reduce(text) { $0.replacing($1.key, with: $1.value) }
+  }
+
+  private static let prefix = "uuid-"
+  private static let length = 36
+
+  private static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for (offset, byte) in bytes.enumerated() {
+      if [8, 13, 18, 23].contains(offset) {
+        if byte != UInt8(ascii: "-") { return false }
+      } else if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        && !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
+      {
+        return false
+      }
+    }
+    return true
+  }
+}
