@@ -61,12 +61,28 @@ struct TestLog<Snapshot> {
 }
 
 /// Compares a change with the one that a test expects.
-struct SnapshotChange<Snapshot> {
+package struct SnapshotChange<Snapshot> {
   /// A closure of a test that changes the snapshot before to the expected one.
   typealias Update = (inout Snapshot) throws -> Void
 
   let before: Snapshot
   let after: Snapshot
+
+  /// The message of a failed test, for callers that do not know the type of the state; `nil` if the change is the expected one.
+  ///
+  /// - Parameters:
+  ///   - expected: Makes the expected state; `nil` if no change is expected.
+  ///   - action: The action, for the message.
+  package static func failure(
+    from before: Any, expecting expected: ((_ before: Any) throws -> Any?)?, actual after: Any,
+    after action: Any
+  ) -> String? where Snapshot == Any {
+    let update = expected.map { expected in
+      { (state: inout Any) in state = try expected(state) ?? state }
+    }
+    return Self(before: before, after: after)
+      .failure(expecting: update, .on, after: ActionLabel.text(of: action))?.text
+  }
 
   /// The failure, or `nil` if the change is the expected one.
   ///

@@ -106,6 +106,16 @@ struct SecondVersionTests {
     #expect(outputs[1].contains("added a task (X.swift:18)"))
   }
 
+  @Test("expect compares snapshots")
+  func expectations() async throws {
+    let outputs = try await outputs(
+      "expect remaining = 7", "set remaining 7", "expect no change", ".start",
+      "expect remaining = 1", ".stop")
+    #expect(outputs[1].contains("as expected"))
+    #expect(outputs[3].contains("as expected"))
+    #expect(outputs[5].contains("−   remaining: 1,"))
+  }
+
   @Test("A mistake with the store is a warning")
   func mistakes() async throws {
     let output = try await outputs(".misuse")[0]

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import ComposableArchitecture2
 
 /// What the user expects of the next action: the fields that it changes, with their new values.
 ///
@@ -70,9 +71,12 @@ struct ExpectedState {
     do {
       // Values of a wrong type are errors of the line, not failures.
       let expectsChange = try expected(from: before) != nil
-      return ExpectedChange.failure(
-        from: before, expecting: expectsChange ? { try expected(from: $0) } : nil, actual: after,
-        after: scope.extract(reduced.action) ?? reduced.action)
+      let update = expectsChange ? { try expected(from: $0) } : nil
+      let action = scope.extract(reduced.action) ?? reduced.action
+      // A state of 2.0 need not be Equatable: its snapshots are compared.
+      return before is any Equatable
+        ? ExpectedChange.failure(from: before, expecting: update, actual: after, after: action)
+        : SnapshotChange.failure(from: before, expecting: update, actual: after, after: action)
     } catch {
       return (error as? InputError)?.rendered() ?? "error: \(error)"
     }
