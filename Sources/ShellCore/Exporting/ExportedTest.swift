@@ -52,10 +52,6 @@ struct ExportedTest {
     var marks: [String] { warnings + issues }
   }
 
-  /// The version of the architecture that the feature is written for.
-  enum Version { case first, second }
-
-  var version = Version.first
   /// The name of the test: `timerStartButtonTapped`.
   var name = ""
   /// The feature's name at the prompt.
@@ -68,8 +64,8 @@ struct ExportedTest {
   /// The statements that change ``state`` before the store is created: `initialState.isOn = true`.
   var stateChanges: [SwiftCode] = []
   var reducer = SwiftCode.text("")
-  /// What the beginning of a feature of 2.0 changes.
-  var mountChanges: [SwiftCode] = []
+  /// What the beginning of a feature of 2.0 changes; `nil` for a feature of 1.x.
+  var mount: [SwiftCode]?
   var parts: [Part] = []
   /// The dependencies that the test controls.
   var controls: Set<Control> = []
@@ -90,13 +86,12 @@ struct ExportedTest {
     case isStopped
 
     /// - Parameter needsFinish: Whether the test waits for effects at the end of a complete session.
-    func lines(_ version: Version, needsFinish: Bool) -> [String] {
-      guard version == .first else { return self == .complete ? [] : ["await store.dismount()"] }
+    func lines(needsFinish: Bool) -> [String] {
       switch self {
-      case .complete: return needsFinish ? ["await store.finish()"] : []
-      case .leavesEffects: return ["await store.skipInFlightEffects()"]
+      case .complete: needsFinish ? ["await store.finish()"] : []
+      case .leavesEffects: ["await store.skipInFlightEffects()"]
       case .isStopped:
-        return [
+        [
           "// `break` has stopped the session here. A test store cannot stop, so it skips the rest.",
           "await store.skipReceivedActions(strict: false)",
           "await store.skipInFlightEffects(strict: false)",
@@ -108,11 +103,6 @@ struct ExportedTest {
   enum Control { case clock, date, uuid, random, effects }
 
   var steps: [Statement] { parts.flatMap(\.steps) }
-
-  /// Whether a step uses the store, rather than only moving the clock.
-  var usesStore: Bool {
-    steps.contains { if case .comment = $0 { false } else { !$0.isAdvance } }
-  }
 
   /// Whether effects are late, which the clock of a test does not know.
   var hasLateEffects: Bool { steps.contains { if case .wake = $0 { true } else { false } } }

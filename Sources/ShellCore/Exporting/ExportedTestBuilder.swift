@@ -189,7 +189,7 @@ struct ExportedTestBuilder {
 
   private mutating func control(_ input: CommandInput) throws {
     guard let request = DependencyRequest(input) else { return }
-    guard test.version == .first else {
+    guard test.mount == nil else {
       throw TestRefusal.line(
         input.line, "a test of 2.0 replaces dependencies before the feature begins only")
     }
@@ -228,7 +228,7 @@ struct ExportedTestBuilder {
 
 extension ExportedTestBuilder {
   private mutating func addActions(of element: JournalPath.Element) throws {
-    guard test.version == .first else { return try addSteps(of: element) }
+    guard test.mount == nil else { return try addSteps(of: element) }
     let history = store.dependencies.shared.history
     let start = element.environment?.before.shared, end = element.environment?.after.shared
     // A test store runs all actions before the first is asserted, and shared values are not kept for each
@@ -276,7 +276,7 @@ extension ExportedTestBuilder {
     if test.time.drivers(hasDate: false).contains(.clock) || test.hasLateEffects {
       test.controls.insert(.clock)
     }
-    if test.version == .second, !test.time.globals.isEmpty {
+    if test.mount != nil, !test.time.globals.isEmpty {
       throw TestRefusal.realTime(test.time.globals, clock)
     }
     test.keepTasks()

@@ -48,62 +48,70 @@ struct FeatureTestStep {
   }
 }
 
-extension ExportedTestBuilder {
-  /// What happened when the feature began, and the dependencies that a test has to replace for all of it.
-  mutating func begin(_ store: any SecondVersionStore) throws {
-    guard !self.store.holdsWork else { throw TestRefusal.stopped }
-    test.version = .second
-    if store.readsLiveEnvironment {
-      test.reducer = .sequence([test.reducer, .text(".dependency(\\.context, .live)")])
-    }
-    let steps = FeatureTestStep.steps(of: store.beginning, isBeginning: true)
-    guard let mount = steps.first else { return }
-    test.mountChanges = try changes(of: mount)
-    test.parts.append(ExportedTest.Part())
-    for step in steps.dropFirst() { try add(step) }
+// Statements.
+extension FeatureTestStep {
+  /// What the step changes in the snapshot.
+  func changes(by literal: inout SwiftLiteral) throws -> [SwiftCode] {
+    try StateChanges.statements(
+      from: shownSnapshot(of: first.before), to: shownSnapshot(of: after), by: &literal)
   }
 
-  /// Adds the steps for the events of an element.
+  /// The statement that performs and asserts the step; `nil` if nothing can be seen of it.
+  func statement(
+    ofAction type: Any.Type, by literal: inout SwiftLiteral
+  ) throws -> ExportedTest.Statement? {
+    let changes = try changes(by: &literal)
+    switch kind {
+    case .mount: return nil
+    case .expect: return changes.isEmpty ? nil : .expect(changes)
+    case .modify:
+      let written = (first.action as? FeatureChange)?.written ?? after
+      let writes = try StateChanges.statements(from: first.before, to: written, by: &literal)
+      return .modify(writes, changes: changes)
+    case .receive:
+      return .receive(try ActionPattern.matching(first.action), changes: changes)
+    case .send:
+      literal.expressions = ElementIDs.expressions(in: first.before, named: "store")
+      defer { literal.expressions = [:] }
+      let code = try literal.code(first.action, as: type, at: "action \(first.number)")
+      return .send(code, changes: changes, action: first.number)
+    }
+  }
+}
+
+extension ExportedTestBuilder {
+  /// What happened when a feature of 2.0 began, and the dependencies that a test has to replace for all of it.
+  mutating func begin(_ second: any SecondVersionStore) throws {
+    guard !store.holdsWork else { throw TestRefusal.stopped }
+    if second.readsLiveEnvironment {
+      test.reducer = .sequence([test.reducer, .text(".dependency(\\.context, .live)")])
+    }
+    let steps = FeatureTestStep.steps(of: second.beginning, isBeginning: true)
+    test.mount = try steps.first?.changes(by: &literal) ?? []
+    let others = try steps.dropFirst().compactMap {
+      try $0.statement(ofAction: store.actionType, by: &literal)
+    }
+    test.parts.append(ExportedTest.Part(steps: others))
+  }
+
+  /// Adds the steps for the events of an element in a feature of 2.0.
   mutating func addSteps(of element: JournalPath.Element) throws {
     let history = store.dependencies.shared.history
-    var events: [FeatureEvent] = []
-    for number in element.actions {
+    let events = try element.actions.map { number in
       guard let reduced = store.snapshots.action(number) else { throw TestRefusal.incomplete }
-      events.append(FeatureEvent(reduced))
+      return FeatureEvent(reduced)
     }
     let start = element.environment?.before.shared, end = element.environment?.after.shared
     for step in FeatureTestStep.steps(of: events) {
-      let last = store.snapshots.action(step.first.number)
-      let before = start ?? last?.shared.before ?? store.sharedValues
-      try history.withContents(from: before, to: end ?? before) { try add(step) }
+      let first = store.snapshots.action(step.first.number)
+      let before = start ?? first?.shared.before ?? store.sharedValues
+      let statement = try history.withContents(from: before, to: end ?? before) {
+        try step.statement(ofAction: store.actionType, by: &literal)
+      }
+      if let statement { add(statement) }
       guard step.kind == .send || step.kind == .modify else { continue }
       endedTasks.endingViews(after: step.first.number).forEach { add($0) }
     }
-  }
-
-  private mutating func add(_ step: FeatureTestStep) throws {
-    let changes = try changes(of: step)
-    switch step.kind {
-    case .mount: break
-    case .expect: if !changes.isEmpty { add(.expect(changes)) }
-    case .modify:
-      let written = (step.first.action as? FeatureChange)?.written ?? step.after
-      let writes = try StateChanges.statements(from: step.first.before, to: written, by: &literal)
-      add(.modify(writes, changes: changes))
-    case .receive:
-      add(.receive(try ActionPattern.matching(step.first.action), changes: changes))
-    case .send:
-      literal.expressions = ElementIDs.expressions(in: step.first.before, named: "store")
-      let code = try literal.code(
-        step.first.action, as: store.actionType, at: "action \(step.first.number)")
-      literal.expressions = [:]
-      add(.send(code, changes: changes, action: step.first.number))
-    }
-  }
-
-  private mutating func changes(of step: FeatureTestStep) throws -> [SwiftCode] {
-    try StateChanges.statements(
-      from: shownSnapshot(of: step.first.before), to: shownSnapshot(of: step.after), by: &literal)
   }
 }
 

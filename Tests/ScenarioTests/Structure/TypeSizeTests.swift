@@ -44,18 +44,18 @@ struct TypeSizeTests {
     "ShellCore.FeatureSessionStore": TypeSize(members: 70, lines: 310),
     // What a store of 2.0 runs, and what a shell observes and controls of it.
     "ComposableArchitecture2.FeatureRuntime": TypeSize(members: 34, lines: 230),
-    "ComposableArchitecture2.FeatureSession": TypeSize(members: 34, lines: 260),
+    "ComposableArchitecture2.FeatureSession": TypeSize(members: 37, lines: 260),
     // All that a search can do with a store: steps, marks, and the way back.
     "Exploration.Machine": TypeSize(members: 27, lines: 180),
     // Decides the steps of an exported test: a function for each kind of entry.
-    "ShellCore.ExportedTestBuilder": TypeSize(members: 33, lines: 360),
+    "ShellCore.ExportedTestBuilder": TypeSize(members: 35, lines: 400),
     // What a message of the compiler is about: a property for each kind.
     "SourceLoading.CompilerMessage": TypeSize(members: 28, lines: 200),
     // Swift code as words and declarations, and what each rewriting asks about it; and a function for each spelling that no word names.
     "ShellCore.SwiftSource": TypeSize(members: 48, lines: 470),
     "ShellCore.SpellingFinder": TypeSize(members: 27, lines: 300),
     // Writes a value as code: a function for each kind of value.
-    "ShellCore.SwiftLiteral": TypeSize(members: 28, lines: 360),
+    "ShellCore.SwiftLiteral": TypeSize(members: 29, lines: 360),
   ]
 
   @Test("A type has at most 25 members and 500 lines")
