@@ -18,10 +18,12 @@ package struct BindableFields {
   }
 
   /// The fields of a state that is written without actions, as in 2.0.
-  package init(writable state: Any.Type) {
+  ///
+  /// - Parameter isWritable: Whether a property is one that a binding can write.
+  package init(writable state: Any.Type, where isWritable: (_ property: String) -> Bool) {
     self.state = state
     cases = []
-    fields = BindingField.all(of: state)
+    fields = BindingField.all(of: state).filter { $0.path.first.map(isWritable) ?? false }
   }
 
   private static func cases(

@@ -26,7 +26,10 @@ struct CommandNeeds: Sendable {
   }
   /// Writes bindable fields.
   var fields: Need<FieldWriter> {
-    Need { FieldWriter(features: $0.features, sender: try sender.resolve($0)) }
+    Need {
+      FieldWriter(
+        features: $0.features, sender: try sender.resolve($0), files: $0.workspace.files)
+    }
   }
   /// Explores the states that can be reached from the current one.
   var explorer: Need<FeatureExplorer> {

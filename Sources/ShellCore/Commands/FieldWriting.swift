@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import FileAccess
 import Reflection
 
 /// Writes the bindable fields of the prompt's scope.
@@ -7,17 +8,10 @@ import Reflection
 struct FieldWriter {
   let features: SessionFeatures
   let sender: ActionSender
+  let files: any FileSystem
 
   /// The fields that can be written in the prompt's scope, for an error.
-  var hint: String {
-    let types = features.running?.scopedTypes
-    let isWritable = features.running?.store is any SecondVersionStore
-    let fields = types.flatMap {
-      isWritable
-        ? BindableFields(writable: $0.state) : BindableFields(state: $0.state, action: $0.action)
-    }
-    return fields?.hint ?? "expected a field"
-  }
+  var hint: String { features.running?.bindableFields(files)?.hint ?? "expected a field" }
 
   /// Writes a field, or a part of its value. The rest of the line is the value.
   func set(_ name: String, in line: String, at offset: Int) throws -> Output {
@@ -62,15 +56,11 @@ struct FieldWriter {
 
   private func target(_ name: String, in line: String, at offset: Int) throws -> BindableTarget {
     let loaded = try features.requireCode()
-    let (stateType, actionType) = loaded.scopedTypes
     let state = try features.requireScopedState()
-    let isWritable = loaded.store is any SecondVersionStore
-    guard
-      let fields = isWritable
-        ? BindableFields(writable: stateType) : BindableFields(state: stateType, action: actionType)
-    else {
+    guard let fields = loaded.bindableFields(files) else {
       throw InputError(
-        .notBindable, "\(TypeName.of(actionType)) has no case for a BindingAction", in: line,
+        .notBindable, "\(TypeName.of(loaded.scopedTypes.action)) has no case for a BindingAction",
+        in: line,
         at: offset, hint: "nothing can be set here; type `actions` to list what can be sent")
     }
     guard let target = BindableTarget(name, fields, state) else {

@@ -185,15 +185,16 @@ extension Completer {
   ) {
     self.init(
       features: workspace.catalog, files: workspace.files, folder: workspace.folder,
-      scope: session.running.map { Self.scope(of: $0, screen, readsState) },
+      scope: session.running.map { Self.scope(of: $0, screen, workspace.files, readsState) },
       hasExercise: hasExercise)
   }
 
   private static func scope(
-    of loaded: RunningFeature, _ screen: ScreenDrawer, _ readsState: Bool
+    of loaded: RunningFeature, _ screen: ScreenDrawer, _ files: any FileSystem,
+    _ readsState: Bool
   ) -> Scope {
     let (state, action) = loaded.scopedTypes
-    let fields = BindableFields(state: state, action: action)?.fields ?? []
+    let fields = loaded.bindableFields(files)?.fields ?? []
     let present = readsState ? loaded.scope.state(in: loaded.store.state) : nil
     return Scope(
       actionType: action, fields: fields.map(\.typedName),

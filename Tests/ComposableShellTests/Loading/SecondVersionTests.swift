@@ -99,6 +99,13 @@ struct SecondVersionTests {
     #expect(outputs[3].contains("has no field `secrt`"))
   }
 
+  @Test("A private property is none that a binding writes")
+  func privateProperty() async throws {
+    let output = try await outputs("set secret 1")[0]
+    #expect(output.hasPrefix("error: `secret` is not bindable"))
+    #expect(output.hasSuffix("bindable here: remaining, isOn"))
+  }
+
   @Test("trace lists what ran, and what it has added")
   func trace() async throws {
     let outputs = try await outputs("trace on", ".start")

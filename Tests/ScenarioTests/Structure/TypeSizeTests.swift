@@ -34,7 +34,7 @@ struct TypeSizeTests {
     // Tables with one member for each row: the code of a warning, a phrase, a part of a session that a command can take by its key path.
     "ComposableArchitecture.RuntimeWarning": TypeSize(members: 44, lines: 490),
     "ShellCore.LessonPhrases": TypeSize(members: 43, lines: 370),
-    "ShellCore.CommandNeeds": TypeSize(members: 35, lines: 140),
+    "ShellCore.CommandNeeds": TypeSize(members: 35, lines: 150),
     // What is known about an effect, and what can be done with it.
     "ComposableArchitecture.RunningEffect": TypeSize(members: 27, lines: 150),
     // The running feature, and those that `undo` and `redo` return to: what every command may ask about them.

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import FileAccess
 import TestFunctions
 
 /// What a feature was loaded from. All copies of a ``RunningFeature`` refer to the same one.
@@ -60,6 +61,18 @@ struct RunningFeature {
   /// The state in the scope of the prompt; `nil` if it no longer exists.
   @MainActor
   var scopedState: Any? { scope.state(in: store.state) }
+
+  /// The fields that a binding can write in the scope of the prompt; `nil` if there are none.
+  ///
+  /// - Parameter files: They know which properties of a loaded file are private.
+  func bindableFields(_ files: any FileSystem) -> BindableFields? {
+    let (state, action) = scopedTypes
+    guard store is any SecondVersionStore else {
+      return BindableFields(state: state, action: action)
+    }
+    let initializers = files.programInitializers
+    return BindableFields(writable: state) { initializers.canAssign($0, of: state) != false }
+  }
 
   /// The children that `scope` can step into from here.
   var reachableChildren: [ChildScope] {
