@@ -7,6 +7,13 @@ package final class StoreGroup: Sendable {
   }
 
   private let members = Mutex<[Member]>([])
+  private let position = Atomic(0)
+
+  /// The number of the last action of the session, which goes back when a session does.
+  package var lastAction: Int {
+    get { position.load(ordering: .relaxed) }
+    set { position.store(newValue, ordering: .relaxed) }
+  }
 
   /// Makes a group without members.
   package init() {}

@@ -101,10 +101,12 @@ extension Wiring {
 }
 
 /// Cases of a feature's actions that seem to be unhandled. Each is reported with its first action,
-/// unless the action turns out to be handled.
+/// unless the action turns out to be handled. In a session that goes back before that action, the next one is the first.
 private final class UnhandledCases<State, Action> {
   private var children: [Int: ChildCase]
-  private var binding: BindingCase?
+  private let binding: BindingCase?
+  /// The cases that were reported, with the number of the action before.
+  private var reported: [Int: Int] = [:]
   private let links: [Wiring.Link]
   private let cases = EnumCases<Action>()!
 
@@ -118,11 +120,12 @@ private final class UnhandledCases<State, Action> {
     _ feature: CompiledReducer<State, Action>, _ state: inout State, _ action: Action
   ) -> Effect<Action> {
     let tag = cases.tag(of: action)
-    if let binding, tag == binding.tag, binding.holds(action) {
-      self.binding = nil
+    if !reported.isEmpty { forgetReports() }
+    if let binding, tag == binding.tag, reported[tag] == nil, binding.holds(action) {
+      note(tag)
       binding.report(action)
     }
-    guard let child = children[tag] else { return feature(&state, action) }
+    guard let child = children[tag], reported[tag] == nil else { return feature(&state, action) }
     let before = state
     let effect = feature(&state, action)
     check(child, action, from: before, to: state, effect)
@@ -137,9 +140,19 @@ private final class UnhandledCases<State, Action> {
     let isHandled =
       links.contains { $0.tag() == child.tag }
       || !ChangeText.areEqual(part(child.state, of: old), part(child.state, of: new))
-    if !isHandled, !effect.isNone { return }
-    children[child.tag] = nil
-    if !isHandled { child.report(action) }
+    if isHandled {
+      children[child.tag] = nil
+    } else if effect.isNone {
+      note(child.tag)
+      child.report(action)
+    }
+  }
+
+  private func note(_ tag: Int) { reported[tag] = RuntimeWarning.sink?.stores?.lastAction ?? -1 }
+
+  private func forgetReports() {
+    guard let last = RuntimeWarning.sink?.stores?.lastAction else { return }
+    reported = reported.filter { $0.value < last }
   }
 
   private func part(_ part: ChildCase.StatePart, of state: State) -> Any {

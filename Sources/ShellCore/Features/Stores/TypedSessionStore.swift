@@ -263,6 +263,7 @@ final class TypedSessionStore<R: Reducer>: SessionStore {
 extension TypedSessionStore: StoreListener {
   func willReduce() {
     guard !isTravelling else { return }
+    RuntimeWarning.sink?.stores?.lastAction = typedSnapshots.position
     reportSharedChanges()
     sharedBefore = sharedValues
   }
