@@ -9,7 +9,7 @@ import Reflection
 struct SwiftLiteral {
   /// The modules of the types in the code.
   private(set) var modules: Set<String> = []
-  /// What stands for values that have no literal.
+  /// Expressions for values that cannot be written as literals.
   var expressions: [AnyHashable: String] = [:]
   /// The initializers of the program's types.
   private let initializers: Initializers

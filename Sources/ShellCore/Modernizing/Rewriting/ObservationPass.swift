@@ -95,7 +95,7 @@ extension SwiftSource {
     text(index - 1) == "." && text(index - 2) == "\\" && text(index).first == "$"
   }
 
-  /// Whether a word such as `$name` belongs to a property of the type around it that is no binding of a state.
+  /// Whether a word such as `$name` belongs to a property of the type around it, and not to a binding of a state.
   func isOwnProjection(_ index: Int) -> Bool {
     guard text(index - 1) != "." || has(["self", "."], at: index - 2) else { return false }
     let offset = words[index].range.lowerBound, name = String(text(index).dropFirst())
