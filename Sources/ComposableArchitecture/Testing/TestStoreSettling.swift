@@ -13,14 +13,15 @@ extension TestStore {
   func wait(
     _ timeout: Duration, at location: SourceLocation, until isDone: () -> Bool
   ) async -> Wait {
-    let deadline = ContinuousClock.now + timeout
+    var timeLeft = timeout
     while true {
       let arrivals = store.effectExecutor?.arrivals
       let seen = arrivals?.count ?? 0
       await settle(at: location)
       if isDone() { return .done }
       guard let arrivals, storage.record.effects.isAnythingOutside else { return .inVain }
-      guard await arrivals.wait(after: seen, until: deadline) else { return .timedOut(timeout) }
+      if timeLeft <= .zero { return .timedOut(timeout) }
+      await arrivals.wait(after: seen, taking: &timeLeft)
     }
   }
 

@@ -29,15 +29,16 @@ final class TestTasks {
   func wait(
     _ timeout: Duration, at location: SourceLocation, until isDone: () -> Bool
   ) async -> Bool {
-    let deadline = ContinuousClock.now + timeout
     let executor = tasks.executor
+    var timeLeft = timeout
     while true {
       let seen = executor.arrivals.count
       let isQuiet = await executor.settle { $0 >= TestLimits.steps }
       if !isQuiet { stopRestlessTasks(at: location) }
       if isDone() { return true }
-      guard tasks.inFlight.contains(where: { !$0.effect.isAsleep }) else { return false }
-      guard await executor.arrivals.wait(after: seen, until: deadline) else { return false }
+      let isInVain = tasks.inFlight.allSatisfy(\.effect.isAsleep)
+      if isInVain || timeLeft <= .zero { return false }
+      await executor.arrivals.wait(after: seen, taking: &timeLeft)
     }
   }
 

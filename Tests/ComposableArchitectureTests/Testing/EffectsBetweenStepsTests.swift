@@ -67,6 +67,28 @@ struct EffectsBetweenStepsTests {
     #expect(heard.first?.contains(".rang(times: 1)") == true)
   }
 
+  /// No effect and no other test continues meanwhile.
+  private func keepMainQueueBusy() { Thread.sleep(forTimeInterval: 0.35) }
+
+  @Test func `Time in which the main queue runs something else is not time of waiting`() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let store = TestStore([
+      .askTapped: .run { send in
+        for await _ in stream {}
+        await send(.rang(times: 1))
+      }
+    ])
+    await store.send(.askTapped)
+    Task { @MainActor in
+      keepMainQueueBusy()
+      Task.detached {
+        try await Task.sleep(for: .milliseconds(20))
+        continuation.finish()
+      }
+    }
+    await store.receive(.rang(times: 1), timeout: .milliseconds(300)) { $0.rings = 1 }
+  }
+
   @Test func `An effect that ends in the last statement of a test is not in flight`() async {
     let heard = await failures {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -134,6 +134,16 @@ package final class ArrivalSignal: Sendable {
     }
   }
 
+  /// Waits for a moment, or until there have been more than `seen` arrivals, and takes the time from a budget.
+  ///
+  /// A moment takes no more than its length, however late the caller continues. So the time in which the main queue runs other
+  /// tests, or a busy machine does something else, is not time of waiting.
+  package func wait(after seen: Int, taking budget: inout Duration) async {
+    let start = ContinuousClock.now, moment = min(budget, .milliseconds(50))
+    let hasArrived = await wait(after: seen, until: start + moment)
+    budget -= hasArrived ? min(ContinuousClock.now - start, moment) : moment
+  }
+
   private func add(
     _ continuation: CheckedContinuation<Bool, Never>, as waiter: Int, after seen: Int,
     until deadline: ContinuousClock.Instant
