@@ -89,7 +89,8 @@ struct Explaining {
     let next = NextSpelling(in: topic), replacement = next?.text(in: language)
     let addition = replacement.map { paragraph($0, after: "\n") } ?? []
     if let page = Pages.page(on: topic) {
-      return lines(of: page) + note(on: topic) + addition
+      let isName = Pages.key(of: page.name) == Pages.key(of: topic)
+      return lines(of: page, about: isName ? nil : topic) + note(on: topic) + addition
     }
     if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) {
       return StyledLine.plain(errors)

@@ -60,6 +60,52 @@ struct PageEntryTests {
     #expect(PageEntry(of: page, about: "extra argument 'task' in call") == nil)
   }
 
+  @Test(
+    "Messages that people often ask about have their own entry",
+    arguments: [
+      (
+        "error: referencing instance method 'scope(state:action:)' requires wrapper 'Bindable<StoreOf<Cart>>'",
+        "The member belongs to the binding"
+      ),
+      ("error: cannot assign to property: 'isOn' is a get-only property", "A view writes a field"),
+      (
+        "instance method 'ifLet(_:action:)' requires that 'Cart.Path' conform to 'Reducer'",
+        "What is used as a reducer"
+      ),
+      (
+        "initializer 'init(_:observe:content:)' requires that 'Cart.State' conform to 'Equatable'",
+        "`WithViewStore` compares"
+      ),
+      (
+        "instance method 'forEach(_:action:element:)' requires the types 'IdentifiedArray<UUID, Row.State>' and 'StackState<Row.State>' be equivalent",
+        "The state is that of a list"
+      ),
+      ("type 'any Error' cannot conform to 'Equatable'", "A field is a closure"),
+      ("error: type of expression is ambiguous without a type annotation", "One statement"),
+      ("binary operator '==' cannot be applied to two 'Status' operands", "A value is compared"),
+      (
+        "main actor-isolated property 'shared' can not be referenced from a Sendable closure",
+        "A reducer is not isolated"
+      ),
+      ("Publishing changes from background threads is not allowed;", "An action was sent from"),
+      ("Expected no actions, received unexpected action: .loaded", "An effect has sent an action"),
+    ])
+  func frequentMessages(message: String, meaning: String) throws {
+    let said = ExplainedText(message)
+    let page = try #require(said.shown, "\(said.text(in: .english))")
+    let entry = try #require(PageEntry(of: page, about: message))
+    #expect(entry.markdown.contains("** \(meaning)"), "\(entry.markdown)")
+  }
+
+  @Test("A message that is another name of a page shows its entry")
+  func anotherName() async {
+    let text = await fixtureSession().evaluate("explain Switch must be exhaustive").text
+    #expect(text.contains("- Switch must be exhaustive. A new action is not handled."))
+    #expect(!text.contains("Missing return"))
+    let page = await fixtureSession().evaluate("explain compiler messages").text
+    #expect(page.contains("Missing return"))
+  }
+
   @Test("A message without an entry says so, and names the nearest pages")
   func withoutEntry() async {
     let message =

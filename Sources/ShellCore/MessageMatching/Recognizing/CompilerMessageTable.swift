@@ -163,6 +163,7 @@ extension MessageTable {
         "is only available in … or newer",
         "has a minimum deployment target",
         "dynamic key path member lookup cannot refer",
+        "referencing … requires wrapper", "is a get only property",
         "is not a member type of",
         "module compiled with swift",
         "could not find module … for target",

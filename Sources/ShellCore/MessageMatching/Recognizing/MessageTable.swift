@@ -40,6 +40,7 @@ enum MessageTable {
         "received an action for a missing element", "action for a missing element",
         "foreach … missing element",
       ],
+      "concurrency": ["publishing changes from background threads"],
       "persistence": [
         "attempt to insert non property list object", "attempt to set a non property list object",
       ],
@@ -69,6 +70,7 @@ enum MessageTable {
         "action was already being processed", "sent … while … being processed",
       ],
       "TCA043": [
+        "navigationlink is presenting a value … no matching navigationdestination",
         "a navigation link … is not presentable", "navigation link … not presentable",
         "a navigation stack binding … was written to with a path that has the same number of elements",
         "stack binding … same number of elements", "path that has the same number of elements",

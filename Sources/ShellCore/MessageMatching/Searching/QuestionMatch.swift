@@ -55,6 +55,6 @@ struct QuestionMatch: Sendable {
     let best = scores.sorted(by: >).prefix(2)
     guard let first = best.first, first > 0, let second = best.last else { return false }
     let lead = (first - second) / first
-    return 8.47 * lead + 3.67 * first / highest + 7.51 * known / all >= 10.295
+    return 8.47 * lead + 3.67 * first / highest + 7.51 * known / all >= 10
   }
 }
