@@ -177,7 +177,11 @@ struct InputErrorTests {
         "expected digits, or a duration such as 3s or 500ms"
       ),
       (".amount(0b12)", "`0b12` is not a number", 8, "expected digits of base 2 after 0b"),
-      (".amount(%)", "unexpected character `%`", 8, ""),
+      (".amount(^)", "unexpected character `^`", 8, ""),
+      (
+        ".amount(2) * 3", "`*` calculates, and a line only names values", 11,
+        "an action is typed once for each time that it is sent"
+      ),
       (".", "a name is missing", 1, "expected a name"),
       (".todo[].toggled", "`[]` is empty", 5, "expected an ID, or a position such as #0"),
       (".todo[#0].toggled", "a position cannot be used here", 6, "expected a whole number"),

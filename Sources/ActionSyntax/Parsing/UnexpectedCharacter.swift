@@ -11,6 +11,10 @@ enum UnexpectedCharacter {
     case "'":
       return cursor.error(
         .strayCharacter, "a string is written in double quotes", cursor.here, hint: "type \"")
+    case "*", "/", "%":
+      return cursor.error(
+        .strayCharacter, "`\(scalar)` calculates, and a line only names values", cursor.here,
+        hint: "an action is typed once for each time that it is sent")
     default: break
     }
     if let plain = curlyQuotes[scalar] {

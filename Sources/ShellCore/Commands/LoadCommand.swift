@@ -44,7 +44,7 @@ enum LoadCommand {
     let input = StateOption.input(without: text.input), state = try StateOption(text.input)
     guard let name = input.words.first else {
       throw text.missing(
-        "`load` needs a feature", hint: "expected \(alternatives(workspace.catalog.names))")
+        "`load` needs a feature", hint: workspace.catalog.expectedNames)
     }
     let learners = course.files.folderOfLearnersFile(named: name.text)
     if var file = FileArgument.of(input, name: name.text, in: workspace, learnersFolder: learners) {

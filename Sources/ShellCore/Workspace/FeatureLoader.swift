@@ -52,7 +52,7 @@ final class FeatureLoader {
       folder ?? catalog.nearestName(to: name) ?? workspace.nearestFile(to: "\(name).swift")
     throw InputError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
-      hint: suggestion == nil ? "expected \(alternatives(catalog.names))" : nil,
+      hint: suggestion == nil ? catalog.expectedNames : nil,
       suggestion: suggestion)
   }
 

@@ -85,7 +85,7 @@ struct LoadTests {
       tca> load
       error: `load` needs a feature
         load
-            ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more
+            ^ `features` lists the 22 features
       tca> load frm
       error: unknown feature `frm`
         load frm
@@ -138,7 +138,7 @@ struct LoadTests {
       tca> load q
       error: unknown feature `q`
         load q
-             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more
+             ^ `features` lists the 22 features
       tca> load Frmm
       error: unknown feature `Frmm`
         load Frmm

@@ -265,7 +265,14 @@ package struct FeatureCatalog: Sendable {
     if several.count > 1 {
       return "several features begin with `\(name)`: expected \(alternatives(several))"
     }
-    let nearest = nearestName(to: name).map { "; did you mean \($0)?" } ?? ""
-    return "unknown feature `\(abbreviated(name))`: expected \(alternatives(names))\(nearest)"
+    return nearestName(to: name).map { nearest in
+      "unknown feature `\(abbreviated(name))`; did you mean \(nearest)?"
+    } ?? "unknown feature `\(abbreviated(name))`: \(expectedNames)"
+  }
+
+  /// What a name can be: one of the features, or how they are listed if they are many.
+  var expectedNames: String {
+    names.count > 6
+      ? "`features` lists the \(names.count) features" : "expected \(alternatives(names))"
   }
 }
