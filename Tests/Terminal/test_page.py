@@ -146,6 +146,8 @@ class PageTests(unittest.TestCase):
     def test_a_replayed_scenario_becomes_a_hand_out_with_its_prose(self):
         lines = f"replay {ROOT}/Scenarios/22-time-and-effects.md\nexport html hand-out.html\n"
         environment = {**os.environ, "HOME": self.folder, "XDG_STATE_HOME": self.folder}
+        # Otherwise, the session writes only beside the scenario.
+        subprocess.run([TCA, "trust", f"{ROOT}/Scenarios"], env=environment, check=True, capture_output=True)
         subprocess.run([TCA], input=lines, text=True, cwd=self.folder, env=environment, check=True, capture_output=True)
         with open(os.path.join(self.folder, "hand-out.html"), encoding="utf-8") as file:
             page = file.read()
