@@ -52,53 +52,11 @@ struct PageProse {
     return (steps, prose)
   }
 
+  /// The title of the page is the only heading of the first level.
   private static func html(_ markdown: String) -> String {
     let blocks = MarkdownParser.blocks(of: markdown)
     guard !blocks.isEmpty else { return "" }
-    return "<div class=\"prose\">\n\(blocks.map(html).joined(separator: "\n"))\n</div>\n"
-  }
-
-  private static func html(_ block: MarkdownBlock) -> String {
-    switch block.content {
-    case .heading(let level, let spans):
-      // The title of the page is the only heading of the first level.
-      let tag = "h\(min(6, level + 1))"
-      return "<\(tag)>\(html(spans))</\(tag)>"
-    case .text(let spans, let marker, let depth): return html(spans, marker, depth)
-    case .code(let lines, _):
-      return "<pre>\(MarkupText.escaped(lines.joined(separator: "\n")))</pre>"
-    case .table(let rows):
-      let cells = rows.enumerated().map { index, row in
-        let tag = index == 0 ? "th" : "td"
-        return "<tr>\(row.map { "<\(tag)>\(html($0))</\(tag)>" }.joined())</tr>"
-      }
-      return "<table>\(cells.joined())</table>"
-    case .rule: return "<hr>"
-    }
-  }
-
-  private static func html(
-    _ spans: [MarkdownSpan], _ marker: MarkdownBlock.Marker, _ depth: Int
-  ) -> String {
-    let indent = depth > 0 ? " style=\"margin-left: \(depth * 2)em\"" : ""
-    return switch marker {
-    case .none: "<p\(indent)>\(html(spans))</p>"
-    case .bullet: "<ul\(indent)><li>\(html(spans))</li></ul>"
-    case .number(let number):
-      "<ol start=\"\(number.filter(\.isNumber))\"\(indent)><li>\(html(spans))</li></ol>"
-    case .quote: "<blockquote\(indent)>\(html(spans))</blockquote>"
-    }
-  }
-
-  private static func html(_ spans: [MarkdownSpan]) -> String {
-    spans.map { span in
-      let text = MarkupText.escaped(span.text).replacing("\n", with: "<br>")
-      return switch span.style {
-      case .plain: text
-      case .strong: "<strong>\(text)</strong>"
-      case .emphasis: "<em>\(text)</em>"
-      case .code: "<code>\(text)</code>"
-      }
-    }.joined()
+    let html = HTMLText.blocks(blocks, headingsFrom: 2).joined(separator: "\n")
+    return "<div class=\"prose\">\n\(html)\n</div>\n"
   }
 }

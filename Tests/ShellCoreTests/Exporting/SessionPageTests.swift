@@ -119,7 +119,7 @@ struct SessionPageTests {
         """)
     #expect(prose.before[1] == "")
     #expect(
-      prose.before[2] == "<div class=\"prose\">\n<ul><li>It went.</li></ul>\n</div>\n")
+      prose.before[2] == "<div class=\"prose\">\n<ul>\n<li>It went.</li>\n</ul>\n</div>\n")
     #expect(prose.after == "<div class=\"prose\">\n<p>The end.</p>\n</div>\n")
   }
 

@@ -4,7 +4,7 @@ import TerminalUI
 enum HTMLText {
   static func spans(_ spans: [MarkdownSpan]) -> String {
     spans.map { span in
-      let text = MarkupText.escaped(span.text)
+      let text = MarkupText.escaped(span.text).replacing("\n", with: "<br>")
       return switch span.style {
       case .plain: text
       case .strong: "<strong>\(text)</strong>"
@@ -31,7 +31,9 @@ enum HTMLText {
   ]
 
   /// The blocks of a text. Neighboring list items are one list.
-  static func blocks(_ blocks: [MarkdownBlock]) -> [String] {
+  ///
+  /// - Parameter level: The level in HTML of a heading of the first level.
+  static func blocks(_ blocks: [MarkdownBlock], headingsFrom level: Int = 1) -> [String] {
     var parts: [String] = []
     var list: (tag: String, items: [String])?
     func end() {
@@ -49,7 +51,7 @@ enum HTMLText {
         }
       } else {
         end()
-        parts.append(text(of: block.content))
+        parts.append(text(of: block.content, level))
       }
     }
     end()
@@ -68,10 +70,10 @@ enum HTMLText {
     }
   }
 
-  private static func text(of content: MarkdownBlock.Content) -> String {
+  private static func text(of content: MarkdownBlock.Content, _ first: Int) -> String {
     switch content {
     case .heading(let level, let spans):
-      let level = min(6, max(1, level))
+      let level = min(6, max(1, level) + first - 1)
       return "<h\(level)>\(self.spans(spans))</h\(level)>"
     case .text(let spans, let marker, _):
       let text = "<p>\(self.spans(spans))</p>"
