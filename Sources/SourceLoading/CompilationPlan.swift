@@ -96,7 +96,7 @@ struct CompilationPlan {
       let errors = CompilerMessage.errors(in: inStandIns.text)
       return pruning.removeStandIns(with: errors) ? .refused : .attempt
     }
-    let errors = CompilerMessage.errors(in: others.text)
+    let errors = CompilerMessage.errors(in: others.text, of: pruning.sources)
     if errors.isEmpty, !inShim.text.isEmpty {
       shims.remove(with: CompilerMessage.errors(in: inShim.text))
       return .attempt

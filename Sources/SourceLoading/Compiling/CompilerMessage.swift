@@ -20,21 +20,22 @@ package struct CompilerMessage: Equatable {
 
   /// The errors in the output of the compiler (`-diagnostic-style llvm`), in order.
   ///
-  /// An error in the code that a macro creates is located at the macro.
-  package static func errors(in output: String) -> [CompilerMessage] {
+  /// An error in the code that a macro creates is located at the macro, or at what the macro is attached to in `sources`.
+  package static func errors(in output: String, of sources: SourceSet? = nil) -> [Self] {
     var errors: [CompilerMessage] = []
     var isWarning = false
     for line in output.split(separator: "\n") {
       guard let (location, kind, text) = header(line) else { continue }
       if kind == "note", !isWarning, let last = errors.indices.last {
         errors[last].notes.append(text)
-        if isExpansion(errors[last].location), text.hasPrefix("in expansion of macro") {
+        if text.hasPrefix("in expansion of macro"), errors[last].isInExpansion {
           errors[last].location = location
         }
       }
       if kind == "error" { errors.append(CompilerMessage(location: location, text: text)) }
       if kind != "note" { isWarning = kind != "error" }
     }
+    if let sources { ExpansionName.locate(&errors, in: sources) }
     var seen: Set<String> = []
     return errors.filter {
       seen.insert("\($0.location.file):\($0.location.line):\($0.location.column) \($0.text)")
@@ -48,9 +49,8 @@ package struct CompilerMessage: Equatable {
     return location.file
   }
 
-  private static func isExpansion(_ location: Location) -> Bool {
-    location.file.contains("@__swiftmacro")
-  }
+  /// Whether it is in the code of a macro, at a place that no one has written.
+  var isInExpansion: Bool { location.file.contains("@__swiftmacro") }
 
   /// Reads `Counter.swift:3:14: error: text`.
   private static func header(_ line: Substring) -> (Location, kind: String, text: String)? {

@@ -122,7 +122,7 @@ struct CompilerTranscript: Equatable {
 
   private mutating func end(_ message: inout [Substring]) {
     // A member of a stand-in has a type that no one has written.
-    let text = message.joined(separator: "\n")
+    let text = ExpansionName.removePaths(from: message.joined(separator: "\n"))
       .replacing(/(?:StandInMember<)+([\w.]+)>+/) { String($0.1) }
     if let first = message.first, !text.allSatisfy(\.isWhitespace),
       seen.insert(String(first)).inserted

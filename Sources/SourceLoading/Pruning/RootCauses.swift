@@ -17,7 +17,8 @@ struct RootCauses: Equatable {
   ///   - leftOut: What was left out of the sources before, as lines of text.
   init(_ report: CompilerReport, in sources: SourceSet, leftOut: [LeftOut] = []) {
     self.init(
-      CompilerMessage.errors(in: report.text), in: report, of: sources, leftOut: leftOut)
+      CompilerMessage.errors(in: report.text, of: sources), in: report, of: sources,
+      leftOut: leftOut)
   }
 
   /// - Parameters:
@@ -83,6 +84,7 @@ struct RootCauses: Equatable {
     let message = CaseKeyPaths.plain(advice.message ?? cause.text)
     var lines = ["\(location.file):\(location.line):\(location.column): error: \(message)"]
     guard let source = sources.line(at: location) else {
+      lines[0] = ExpansionName.removePaths(from: lines[0])
       return lines + (advice.hint.map { ["  \($0)"] } ?? [])
     }
     let number = String(location.line)
