@@ -84,7 +84,27 @@ struct CollectedFiles {
       files[index].module = own.map { joined?.hasSuffix($0) == true ? joined : $0 } ?? joined
     }
     nameOtherApps(&files)
+    addExportedImports(&files)
     return files
+  }
+
+  /// Lets files import what the modules that they import export, such as one that consists of `@_exported import` alone.
+  private func addExportedImports(_ files: inout [SourceSet.File]) {
+    var exports: [String: Set<String>] = [:]
+    for file in files where file.text.contains("@_exported") {
+      guard let module = file.module else { continue }
+      exports[module, default: []].formUnion(
+        SourceOutline(file.text).declarations.filter {
+          $0.attributes.contains("_exported") && file.imports.contains($0.name)
+        }.map(\.name))
+    }
+    for index in files.indices where !exports.isEmpty {
+      var (found, pending) = (Set(files[index].imports), files[index].imports)
+      while let next = pending.popLast() {
+        pending += exports[next, default: []].filter { found.insert($0).inserted }
+      }
+      files[index].imports = found.sorted()
+    }
   }
 
   /// Gives the files of other apps beside an app, such as that for a watch, modules of their own: they may declare the same names.

@@ -113,15 +113,22 @@ extension SourceUnits {
       guard declared.contains(texts[place + 2]) else { return nil }
       return SourceEdit(range.lowerBound..<source.tokens[place + 2].range.lowerBound, "")
     }
+    func name(_ module: String) -> String? {
+      otherUnit(of: module, in: unit).map { $0 + chosen(by: file, from: module, in: unit) }
+    }
+    // What an imported module exports is imported in place of the first import.
+    var exported = Set(file.imports.compactMap(name))
+      .subtracting(imports.compactMap { name($0.name) }).sorted().map { "import \($0)" }
     file.text = file.text.applying(
       qualifiers
         + imports.map { found in
-          guard let other = otherUnit(of: found.name, in: unit),
+          defer { exported = [] }
+          guard let other = name(found.name),
             let word = source.tokens.last(where: {
               found.range.contains($0.range.lowerBound) && source[$0] == found.name
             })
-          else { return SourceEdit(found.range, "") }
-          return SourceEdit(word.range, other + chosen(by: file, from: found.name, in: unit))
+          else { return SourceEdit(found.range, exported.joined(separator: "; ")) }
+          return SourceEdit(word.range, ([other] + exported).joined(separator: "; "))
         })
     return file
   }

@@ -52,6 +52,38 @@ struct SourceUnitsTests {
       ])
   }
 
+  @Test("What an imported module exports is imported, although no file of the module is needed")
+  func exported() throws {
+    let found = try folderSources(
+      "App",
+      [
+        "/w/App/Package.swift": """
+        let package = Package(name: "App", targets: [
+          .target(name: "Models"), .target(name: "Rows"),
+          .target(name: "Domain", dependencies: ["Models", "Rows"]),
+          .target(name: "Feed", dependencies: ["Domain"]),
+        ])
+        """,
+        "/w/App/Sources/Models/A.swift": "public struct Tab {}\n",
+        "/w/App/Sources/Rows/B.swift": "public struct Tab {}\npublic struct Row {}\n",
+        "/w/App/Sources/Domain/C.swift": "@_exported import Models\n@_exported import Rows\n",
+        "/w/App/Sources/Feed/D.swift":
+          "import Domain\n@Reducer struct Feed { struct State { var tab: Rows.Tab, row: Row } }\n",
+      ])
+    let feed = try #require(found.sources.files.first { $0.name == "D.swift" })
+    #expect(feed.imports == ["Domain", "Models", "Rows"])
+    // As if no file of Domain were needed.
+    let files = found.sources.files.filter { $0.name != "C.swift" }
+    let units = SourceUnits(SourceSet(files: files), name: "App_1")
+    #expect(
+      units.units.map { $0.files.map(\.text) } == [
+        ["public struct Tab {}\n"], ["public struct Tab {}\npublic struct Row {}\n"],
+        [
+          "import App_1_0; import App_1_1\n@Reducer struct Feed { struct State { var tab: App_1_1.Tab, row: Row } }\n"
+        ],
+      ])
+  }
+
   @Test("A module that uses a public name is not beside one that has another for itself")
   func hidden() {
     let found = units(
