@@ -41,6 +41,8 @@ struct CompilationPlan {
   private let isLarge: Bool
   /// The changes of declarations when all declarations compiled.
   private var standing: Int?
+  /// Whether the bodies that had errors have none any more.
+  private var isChecked = false
   /// The files whose bodies had errors in the last run.
   private var suspects: Set<String> = []
 
@@ -70,8 +72,13 @@ struct CompilationPlan {
   /// The time after which nothing is tried any more, and the compiler is stopped, of many files.
   static let lastTime = Duration.seconds(28)
 
+  /// The time after which the compiler is stopped although nothing was left to correct: only a busy machine needs so long.
+  static let longestTime = Duration.seconds(60)
+
   /// When the compiler is stopped: nobody waits longer for a project. A few files take what they need.
-  var limit: Duration? { isLarge ? Self.lastTime : nil }
+  var limit: Duration? {
+    isLarge ? isChecked && attempt == .library ? Self.longestTime : Self.lastTime : nil
+  }
 
   /// Decides what to do after a run of the ``attempt``.
   ///
@@ -114,6 +121,7 @@ struct CompilationPlan {
       return .attempt
     }
     history.add(run)
+    isChecked = false
     let isWaiting = isBounded && !isHasty
     let mistakes = isWaiting ? run.errors.filter { !isPerhapsCorrect($0) } : run.errors
     tooLong = Set(run.errors.filter(\.isAboutEffort).map(\.location))
@@ -149,9 +157,9 @@ struct CompilationPlan {
 
   private mutating func decideAfterSuccess() -> Step {
     if attempt == .library { return .loaded }
-    let isChecked = attempt != .interfaces || suspects.isEmpty
+    isChecked = attempt != .interfaces
     if attempt == .interfaces { standing = pruning.declarationChanges }
-    attempt = isChecked ? .library : .bodies(suspects)
+    attempt = isChecked || suspects.isEmpty ? .library : .bodies(suspects)
     return .attempt
   }
 

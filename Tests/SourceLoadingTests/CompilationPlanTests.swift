@@ -127,4 +127,15 @@ struct CompilationPlanTests {
     #expect(plan("import SwiftUI\n" + Self.view).limit == .seconds(28))
     #expect(plan("import SwiftUI\n" + Self.view, isLarge: false).limit == nil)
   }
+
+  @Test("A library without known errors is finished, also on a busy machine")
+  func finishing() {
+    var plan = plan("import Nuke\n" + Self.view)
+    let limits = [nil, Self.inView, nil, Self.inView].map { error in
+      let report = CompilerReport(isSuccess: error == nil, text: error ?? "")
+      _ = plan.next(after: report, elapsed: .seconds(1))
+      return plan.limit
+    }
+    #expect(limits == [.seconds(28), .seconds(28), .seconds(60), .seconds(28)])
+  }
 }

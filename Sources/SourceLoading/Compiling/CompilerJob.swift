@@ -112,7 +112,9 @@ package struct CompilerJob: Equatable, Sendable {
     case .interfaces:
       return ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
     case .bodies: return ["-frontend", "-typecheck"]
-    case .module: return ["-emit-module", "-wmo"] + module
+    case .module:
+      return ["-emit-module", "-wmo"] + module
+        + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
     }
   }
 

@@ -84,6 +84,10 @@ struct CompilerJobTests {
     #expect(job.arguments(build, scratch: "/tmp").starts(with: ["-typecheck", "-wmo"]))
     job.product = .module
     #expect(job.arguments(build, scratch: "/tmp").starts(with: ["-emit-module", "-wmo"]))
+    // What a module declares needs no bodies.
+    #expect(
+      job.arguments(build, scratch: "/tmp").contains(
+        "-experimental-skip-non-inlinable-function-bodies-without-types"))
     #expect(!job.arguments(build, scratch: "/tmp").contains("-o"))
   }
 
