@@ -25,25 +25,30 @@ final class OwnNames {
   /// The types at the top level that the states and the actions of reducers are made of.
   private(set) lazy var stateTypes = Self.stateTypes(of: sources)
 
-  /// The words in what types inherit from or conform to. What protocols of the sources inherit from is a protocol.
-  private(set) lazy var inherited: Set<String> = {
-    func words(_ declaration: SourceOutline.Declaration) -> [Substring] {
-      let own = declaration.keyword == "protocol" ? [] : declaration.inherited
-      return own.flatMap { $0.split { !$0.isLetter && $0 != "_" } }
-        + declaration.members.flatMap(words)
+  /// The types that inherit from a name or conform to it. What only protocols and extensions of the sources name is a protocol.
+  private(set) lazy var heirs: [String: Set<String>] = {
+    var heirs: [String: Set<String>] = [:]
+    func add(_ declaration: SourceOutline.Declaration) {
+      let own =
+        ["protocol", "extension"].contains(declaration.keyword) ? [] : declaration.inherited
+      for word in own.flatMap({ $0.split { !$0.isLetter && $0 != "_" } }) {
+        heirs[String(word), default: []].insert(declaration.name)
+      }
+      declaration.members.forEach(add)
     }
-    return Set(
-      sources.files.flatMap { SourceOutline($0.text).declarations.flatMap(words) }.map(String.init))
+    for file in sources.files { SourceOutline(file.text).declarations.forEach(add) }
+    return heirs
   }()
 
   /// The name of the sources that a name resembles; `nil` if none does, or if the sources declare the name itself.
   ///
   /// Among the types of a project, such as `Session` and `SessionWrapper`, only a letter or two of difference is a typing error, and
-  /// a plural is another name.
+  /// a plural is another name. What a type inherits from is not the type itself.
   func resembling(_ name: String) -> String? {
     if let known = resemblances[name] { return known }
     let isType = name.first?.isUppercase
-    let others = names.filter { $0.first?.isUppercase == isType }
+    let heirs = heirs[name] ?? []
+    let others = names.filter { $0.first?.isUppercase == isType && !heirs.contains($0) }
     let found: String? =
       if contains(name) {
         nil

@@ -93,7 +93,11 @@ package struct SourceOutline: Sendable, Equatable {
     return Declaration(
       keyword: declaration.keyword.filter { $0 != "#" },
       names: names(of: declaration, source),
-      inherited: declaration.inherited, attributes: declaration.attributes.map(\.name),
+      // `Codable` for `@retroactive Codable`.
+      inherited: declaration.inherited.map {
+        $0.split(separator: " ").drop { $0.hasPrefix("@") }.joined(separator: " ")
+      },
+      attributes: declaration.attributes.map(\.name),
       modifiers: declaration.modifiers.map(\.name),
       type: binding?.type ?? declaration.signature?.result,
       isComputed: binding.map { !$0.isStored } ?? false, range: declaration.range,

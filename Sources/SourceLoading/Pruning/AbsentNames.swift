@@ -156,7 +156,7 @@ struct AbsentNames {
       error.isAboutTypeName || !isInReducer,
       let (name, absence) = absence(error, in: file, isInReducer: isInReducer),
       absence != .leftOut || isLeftOutType(name), pruned.standIns.accepts(name),
-      !names.inherited.contains(name)
+      names.heirs[name] == nil
     else { return nil }
     let place = "\(error.location.file):\(error.location.line)"
     return StandInCandidate(

@@ -98,28 +98,6 @@ extension EditSearch {
     return (path.map(\.name).joined(separator: "."), type)
   }
 
-  /// The names of the types that an extension makes conform to a protocol of a package, each with the error.
-  func undeclarableExtensions(for errors: [CompilerMessage]) -> [(
-    type: String, cause: CompilerMessage
-  )] {
-    let positions = LinePositions(file)
-    return located(errors).compactMap { error in
-      guard let offset = positions.offset(of: error.location),
-        let found = outline.first(where: { $0.range.contains(offset) }),
-        found.keyword == "extension", needsPackage(error, found), !found.hasReducer
-      else { return nil }
-      return (String(found.name.prefix { $0 != "." }), error)
-    }
-  }
-
-  /// The edit that leaves out a type at the top level of the file; `nil` if a reducer may need it.
-  func declaration(of type: String) -> PruningEdit? {
-    outline.first {
-      $0.isNominalType && $0.name == type && !$0.isDispensable && !$0.hasReducer
-        && pruned.standIns.accepts(type)
-    }.map { .declaration(name: type, range: $0.range) }
-  }
-
   private func needsPackage(_ error: CompilerMessage, _ type: SourceOutline.Declaration) -> Bool {
     if absentNames.isAttributeOfPackage(error) { return true }
     guard error.isAboutTypeName, let name = error.unknownName else { return false }

@@ -65,9 +65,7 @@ struct Pruning {
     if standIn(candidates.filter { !ofState.contains($0.name) }, names) { isChanged = true }
     if isChanged || isOfInterfaces && standIn(candidates, names) { return .compile(sources) }
     declarationChanges += 1
-    if let unused = UnusedDeclarations(with: errors, in: sources, names) {
-      pruned.leaveOut(unused.found, leaving: unused.rest)
-    } else if leaveOutUndeclarable(errors, names) {
+    if leaveOutUndeclarable(errors, names) {
       return .compile(sources)
     } else if pruned.isPartial, standIn(candidates, names) || leaveOutRemaining(errors, names) {
       return .compile(sources)
@@ -87,17 +85,8 @@ struct Pruning {
   ) -> Bool {
     // Without a reducer, nothing would remain to load.
     guard !names.reducers.isEmpty else { return false }
-    let searches = sources.files.map { EditSearch(in: $0, of: pruned, names) }
-    let extended = searches.flatMap { $0.undeclarableExtensions(for: errors) }
-    let edits = searches.map { search in
-      var edits = search.undeclarableTypes(for: errors)
-      for (type, cause) in extended {
-        guard let edit = search.declaration(of: type),
-          !edits.contains(where: { $0.edit.range == edit.range })
-        else { continue }
-        edits.append((edit, cause))
-      }
-      return edits
+    let edits = sources.files.map {
+      EditSearch(in: $0, of: pruned, names).undeclarableTypes(for: errors)
     }
     guard edits.contains(where: { !$0.isEmpty }) else { return false }
     declarationChanges += 1
@@ -141,7 +130,32 @@ struct Pruning {
         leaveOutViews(of: leftOut[index].name, in: file, names)
       }
     }
+    // Each generation would take another run of the compiler.
+    let heirs = heirs(of: types)
+    if !heirs.isEmpty { _ = next(after: heirs) }
     return true
+  }
+
+  /// The errors of the next run in the declarations of types that inherit from protocols which are gone.
+  private func heirs(of gone: [String]) -> [CompilerMessage] {
+    let gone = Set(gone).filter { !standIns.contains($0) }
+    guard !gone.isEmpty else { return [] }
+    return sources.files.flatMap { file in
+      let heirs = SourceOutline(file.text).declarations.filter {
+        $0.isType && !gone.isDisjoint(with: $0.inherited)
+      }
+      let (source, positions) = (SourceText(file.text), LinePositions(file))
+      return heirs.compactMap { heir in
+        source.tokens.first {
+          heir.range.contains($0.range.lowerBound) && gone.contains(source[$0])
+        }
+        .map { token in
+          CompilerMessage(
+            location: positions.location(of: token.range.lowerBound),
+            text: "cannot find type '\(source[token])' in scope")
+        }
+      }
+    }
   }
 
   /// Declares types without values, and leaves out the parts of views that use them.

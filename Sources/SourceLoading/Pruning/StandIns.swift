@@ -120,16 +120,20 @@ struct StandIns: Equatable {
 }
 
 extension StandIns {
-  /// Whether a name is used as only that of a protocol is: `any Name`, `<T: Name>`, or `protocol Own: Name`.
+  /// Whether a name is used as only that of a protocol is: `any Name`, `<T: Name>`, `protocol Own: Name`, or `extension Own: Name`.
   private static func isConstraint(_ texts: [String], at index: Int) -> Bool {
     func text(_ offset: Int) -> String {
       texts.indices.contains(index + offset) ? texts[index + offset] : ""
     }
     if ["any", "some", "&"].contains(text(-1)) || text(1) == "&" { return true }
     var mark = -1
-    while text(mark) == ",", text(mark - 1).first?.isUppercase == true { mark -= 2 }
+    while text(mark - 1) == "@" || text(mark) == "," && text(mark - 1).first?.isUppercase == true {
+      mark -= 2
+    }
     guard text(mark) == ":", text(mark - 1).first?.isUppercase == true else { return false }
-    if text(mark - 2) == "protocol" { return true }
+    var own = mark - 1
+    while text(own - 1) == "." { own -= 2 }
+    if ["protocol", "extension"].contains(text(own - 1)) { return true }
     return mark == -1 && ["<", ",", "where", "associatedtype"].contains(text(mark - 2))
   }
 }

@@ -348,32 +348,6 @@ struct PruningTests {
     #expect(pruning.next(after: [error]) == .refuse)
   }
 
-  @Test("A declaration of a folder that nothing uses goes with its error; one that is used stays")
-  func unused() throws {
-    func step(_ text: String, isFound: Bool = true) -> Pruning.Step {
-      let errors = text.split(separator: "\n").enumerated().compactMap { index, line in
-        line.firstRange(of: "CTFont").map {
-          CompilerMessage(
-            location: .init(
-              file: "A.swift", line: index + 1,
-              column: line[..<$0.lowerBound].utf8.count + 1),
-            text: "cannot find 'CTFont' in scope")
-        }
-      }
-      var pruning = Pruning(
-        SourceSet(files: [.init(name: "A.swift", text: text, isFound: isFound)]))
-      return pruning.next(after: errors)
-    }
-    let function = "func register() { CTFont() }\n"
-    #expect(step(function) != .refuse)
-    #expect(step(function, isFound: false) == .refuse)
-    #expect(step(function + "let a = register()") == .refuse)
-    #expect(step("extension URL { func a() { CTFont() } }") != .refuse)
-    #expect(step("extension B { func a() { CTFont() } }\nstruct B: P {}") == .refuse)
-    #expect(step("@Reducer struct B { func a() { CTFont() } }") == .refuse)
-    #expect(step("func register() { CTFont() }\nstruct CTFnt {}") == .refuse)
-  }
-
   @Test("All modules that do not exist are left out before the first run, if they are known")
   func absentModules() {
     var pruning = Pruning(

@@ -167,12 +167,10 @@ struct StandInsTests {
         == .refuse)
   }
 
-  @Test("A protocol and a superclass have no stand-ins")
+  @Test("A protocol of a type and a superclass have no stand-ins")
   func inherited() {
-    for text in ["struct A: Injectable { var n = 0 }", "extension A: Injectable {}"] {
-      #expect(
-        pruning(text, missing: [("Injectable", true)], imports: ["Injection"]).step == .refuse)
-    }
+    let text = "struct A: Injectable { var n = 0 }"
+    #expect(pruning(text, missing: [("Injectable", true)], imports: ["Injection"]).step == .refuse)
     let (found, _) = pruning(
       "class A: Injected {}\n@Reducer struct Feed {}", missing: [("Injected", true)],
       imports: ["Injection"])
@@ -191,7 +189,6 @@ struct StandInsTests {
     arguments: [
       ("struct Film: Codable, Mapped {}", 30, "cannot find type 'Mapped' in scope"),
       ("@Mapped struct Film {}", 9, "unknown attribute 'Mapped'"),
-      ("extension Film: Mapped {}; struct Film {}", 17, "cannot find type 'Mapped' in scope"),
     ])
   func undeclarable(_ declaration: String, _ column: Int, _ text: String) {
     let head = "import Mapping; \(declaration)\nextension Film { var first: Int { 1 } }\n"
