@@ -23,17 +23,12 @@ struct ReadReducer {
     for file in sources.files {
       let positions = LinePositions(file)
       guard let offset = positions.offset(of: location) else { continue }
-      var (members, path) = (SourceOutline(file.text).declarations, [String]())
-      var found: (SourceOutline.Declaration, [String])?
-      while let next = members.first(where: { $0.range.contains(offset) }) {
-        if next.isType { path.append(next.name) }
-        if next.isType, next.members.contains(where: { $0.isType && $0.name == "Action" }) {
-          found = (next, path)
-        }
-        members = next.members
+      let types = SourceOutline(file.text).declarations.around(offset).filter(\.isType)
+      let last = types.lastIndex { type in
+        type.members.contains { $0.isType && $0.name == "Action" }
       }
-      guard let found else { continue }
-      (reducer, self.path) = found
+      guard let last else { continue }
+      (reducer, path) = (types[last], types[...last].map(\.name))
       self.sources = sources
       self.file = file
       self.positions = positions

@@ -4,13 +4,7 @@ extension SourceSet {
   func enclosing(_ location: CompilerMessage.Location) -> [SourceOutline.Declaration] {
     for file in files {
       guard let offset = LinePositions(file).offset(of: location) else { continue }
-      var found: [SourceOutline.Declaration] = []
-      var members = SourceOutline(file.text).declarations
-      while let next = members.first(where: { $0.range.contains(offset) }) {
-        found.append(next)
-        members = next.members
-      }
-      return found
+      return SourceOutline(file.text).declarations.around(offset)
     }
     return []
   }
@@ -34,6 +28,13 @@ extension SourceSet {
     line(
       at: CompilerMessage.Location(
         file: error.location.file, line: error.location.line - 1, column: 1))
+  }
+}
+
+extension Array where Element == SourceOutline.Declaration {
+  /// The declarations around an offset, the outermost first: types, and a member that is none at the end.
+  func around(_ offset: Int) -> [SourceOutline.Declaration] {
+    first { $0.range.contains(offset) }.map { [$0] + $0.members.around(offset) } ?? []
   }
 }
 

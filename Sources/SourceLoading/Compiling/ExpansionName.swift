@@ -120,28 +120,10 @@ private struct MangledNames: IteratorProtocol {
     guard length <= rest.count else { return nil }
     defer { rest = rest.dropFirst(length) }
     let text = rest.prefix(length)
-    addWords(of: text)
-    return text
-  }
-
-  private mutating func addWords(of text: Substring) {
-    var word = text[text.startIndex..<text.startIndex]
-    for index in text.indices {
-      let character = text[index]
-      let continues =
-        character != "_" && !(character.isUppercase && word.last?.isUppercase == false)
-      if !word.isEmpty, continues {
-        word = text[word.startIndex...index]
-      } else {
-        end(&word)
-        if character != "_", !character.isNumber { word = text[index...index] }
-      }
+    let found = text.matches(of: /[A-Z]+[^A-Z_]*|[^A-Z_\d][^A-Z_]*/).map(\.0).filter {
+      $0.count > 1
     }
-    end(&word)
-  }
-
-  private mutating func end(_ word: inout Substring) {
-    if word.count > 1, words.count < 26 { words.append(word) }
-    word = ""
+    words += found.prefix(26 - words.count)
+    return text
   }
 }

@@ -83,11 +83,7 @@ extension EditSearch {
 
   /// The innermost type around an offset, with the names of those around it; `nil` if it is of a reducer or for the screen.
   private func declaredType(at offset: Int) -> (name: String, type: SourceOutline.Declaration)? {
-    var (members, path) = (outline, [SourceOutline.Declaration]())
-    while let found = members.first(where: { $0.range.contains(offset) }), found.isType {
-      path.append(found)
-      members = found.members
-    }
+    let path = outline.around(offset).filter(\.isType)
     guard let type = path.last, type.isNominalType, !path.contains(where: \.isDispensable),
       !path.contains(where: \.isReducer), !type.hasReducer,
       !absentNames.isOfReducer(offset, in: outline),
@@ -230,20 +226,16 @@ extension EditSearch {
   private func stop(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
     let isInReducer = absentNames.isOfReducer(offset, in: outline)
     let place = "\(error.location.file):\(error.location.line)"
-    var (members, types) = (outline, [SourceOutline.Declaration]())
-    while let found = members.first(where: { $0.range.contains(offset) }) {
-      guard found.isType else {
-        guard
-          let (name, absence) = absentNames.absence(error, in: file, isInReducer: isInReducer)
-            ?? neighbor(of: error, at: offset, in: found),
-          let stop = Stop(
-            because: absence.reason(for: name), place: place, at: offset, in: found, of: file.text)
-        else { return nil }
-        let path = (types.map(\.name) + [found.name]).filter { !$0.isEmpty }
-        return .stop(stop, name: "\(name) in \(path.joined(separator: "."))")
-      }
-      types.append(found)
-      members = found.members
+    let types = outline.around(offset)
+    if let found = types.last, !found.isType {
+      guard
+        let (name, absence) = absentNames.absence(error, in: file, isInReducer: isInReducer)
+          ?? neighbor(of: error, at: offset, in: found),
+        let stop = Stop(
+          because: absence.reason(for: name), place: place, at: offset, in: found, of: file.text)
+      else { return nil }
+      let path = types.map(\.name).filter { !$0.isEmpty }.joined(separator: ".")
+      return .stop(stop, name: "\(name) in \(path)")
     }
     if let type = types.first, type.keyword == "extension", error.isAboutTypeName,
       let name = error.unknownName, type.name.prefix(while: { $0 != "." }) == name,

@@ -93,16 +93,20 @@ struct Pruning {
     let types = edits.joined().compactMap(\.edit.removedName)
     let last = leftOut.count
     apply(edits, types, names)
-    // Without a stand-in, a type of another module could have the name.
-    for type in types {
+    standInForTypes(leftOutFrom: last, names)
+    return true
+  }
+
+  /// Declares types in place of those that were left out: without them, types of other modules could have the names.
+  private mutating func standInForTypes(leftOutFrom first: Int, _ names: OwnNames) {
+    for index in leftOut.indices.dropFirst(first)
+    where leftOut[index].isType && !leftOut[index].isStop {
+      let type = leftOut[index].name
       pruned.standIns.add(type)
-      for index in files(naming: type) { leaveOutViews(of: type, in: index, names) }
-    }
-    for index in leftOut.indices.dropFirst(last) where types.contains(leftOut[index].name) {
       pruned.leftOut[index].isReplaced = true
       pruned.leftOut[index].isStop = true
+      for file in files(naming: type) { leaveOutViews(of: type, in: file, names) }
     }
-    return true
   }
 
   /// Leaves out what does not compile in declarations outside of reducers, with what the compiler says: a statement becomes a
@@ -122,14 +126,8 @@ struct Pruning {
     apply(edits, types, names)
     for index in leftOut.indices.dropFirst(last) where !leftOut[index].isStop {
       pruned.leftOut[index].usesAbsentType = true
-      guard leftOut[index].isType else { continue }
-      pruned.standIns.add(leftOut[index].name)
-      pruned.leftOut[index].isReplaced = true
-      pruned.leftOut[index].isStop = true
-      for file in files(naming: leftOut[index].name) {
-        leaveOutViews(of: leftOut[index].name, in: file, names)
-      }
     }
+    standInForTypes(leftOutFrom: last, names)
     // Each generation would take another run of the compiler.
     let heirs = heirs(of: types)
     if !heirs.isEmpty { _ = next(after: heirs) }
@@ -141,18 +139,12 @@ struct Pruning {
     let gone = Set(gone).filter { !standIns.contains($0) }
     guard !gone.isEmpty else { return [] }
     return sources.files.flatMap { file in
-      let heirs = SourceOutline(file.text).declarations.filter {
-        $0.isType && !gone.isDisjoint(with: $0.inherited)
-      }
-      let (source, positions) = (SourceText(file.text), LinePositions(file))
-      return heirs.compactMap { heir in
-        source.tokens.first {
-          heir.range.contains($0.range.lowerBound) && gone.contains(source[$0])
-        }
-        .map { token in
+      let positions = LinePositions(file)
+      return SourceOutline(file.text).declarations.filter(\.isType).compactMap { heir in
+        heir.inherited.first(where: gone.contains).map { name in
           CompilerMessage(
-            location: positions.location(of: token.range.lowerBound),
-            text: "cannot find type '\(source[token])' in scope")
+            location: positions.location(of: heir.range.lowerBound),
+            text: "cannot find type '\(name)' in scope")
         }
       }
     }

@@ -35,14 +35,11 @@ struct RemainingEdits {
   }
 
   private func edit(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
-    var (members, types) = (search.outline, [SourceOutline.Declaration]())
-    while let found = members.first(where: { $0.range.contains(offset) }) {
-      guard found.isType else {
-        return search.drawnValue(of: found, at: offset, in: types.map(\.name))
-          ?? stop(error, at: offset, in: found, of: types) ?? removal(of: found, from: types)
-      }
-      types.append(found)
-      members = found.members
+    let path = search.outline.around(offset)
+    let types = path.filter(\.isType)
+    if let found = path.last, !found.isType {
+      return search.drawnValue(of: found, at: offset, in: types.map(\.name))
+        ?? stop(error, at: offset, in: found, of: types) ?? removal(of: found, from: types)
     }
     return types.first.flatMap {
       attribute(of: $0, at: offset, error) ?? constraint(of: $0, error)
@@ -145,15 +142,11 @@ extension RemainingEdits {
     let positions = LinePositions(search.file)
     guard error.text.hasPrefix(Self.uninferred), let offset = positions.offset(of: error.location)
     else { return [] }
-    var (members, properties) = (search.outline, [String]())
-    var declaration: SourceOutline.Declaration?
-    while let found = members.first(where: { $0.range.contains(offset) }) {
-      if !found.isType { declaration = found }
-      properties += found.members.flatMap(\.names)
-      members = found.members
-    }
+    let path = search.outline.around(offset)
+    let properties = path.flatMap(\.members).flatMap(\.names)
     let source = SourceText(search.file.text)
-    guard let range = declaration?.range else { return [] }
+    guard let declaration = path.last, !declaration.isType else { return [] }
+    let range = declaration.range
     let tokens = source.tokens.filter { range.contains($0.range.lowerBound) }
     let texts = tokens.map { source[$0] }
     guard let place = tokens.firstIndex(where: { $0.range.lowerBound == offset }), place > 2,
@@ -179,25 +172,17 @@ extension RemainingEdits {
   /// The stop in place of a statement whose types the compiler does not know. The reducer itself remains: a stop in place of all that
   /// it does would be a feature without a use.
   private func stopInReducer(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
-    guard mayFollowFromAbsence(error) else { return nil }
-    var (members, types) = (search.outline, [SourceOutline.Declaration]())
-    while let found = members.first(where: { $0.range.contains(offset) }) {
-      guard !found.isType else {
-        types.append(found)
-        members = found.members
-        continue
-      }
-      let text = search.file.text
-      guard found.bodyRange?.contains(offset) == true,
-        let stop = Stop(
-          because: CaseKeyPaths.plain(error.text),
-          place: "\(error.location.file):\(error.location.line)", at: offset, in: found, of: text),
-        !["body", "reduce"].contains(found.name)
-          || !isAllOfReducer(stop.range, around: offset, in: found)
-      else { return nil }
-      return .stop(stop, name: Self.path(types, found))
-    }
-    return nil
+    let path = search.outline.around(offset)
+    guard mayFollowFromAbsence(error), let found = path.last,
+      found.bodyRange?.contains(offset) == true, !found.isType,
+      let stop = Stop(
+        because: CaseKeyPaths.plain(error.text),
+        place: "\(error.location.file):\(error.location.line)", at: offset, in: found,
+        of: search.file.text),
+      !["body", "reduce"].contains(found.name)
+        || !isAllOfReducer(stop.range, around: offset, in: found)
+    else { return nil }
+    return .stop(stop, name: Self.path(path.dropLast(), found))
   }
 
   /// Whether a range is all that a reducer does: its only statement, or the `switch` over its actions.
