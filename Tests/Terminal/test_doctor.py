@@ -140,6 +140,28 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertIn("minimum", text)
         self.assertFalse(os.path.exists(os.path.join(self.folder, "Today")))
 
+    def test_a_feature_that_ends_the_process_stays_and_the_others_are_rewritten(self):
+        leaver = OLD.replace("struct Counter", "struct Leaver").replace("import Comp", "import Foundation\nimport Comp")
+        self.write("Leaver.swift", leaver.replace("state.count = min(9, state.count + number)", "exit(0)"))
+        self.write("Trap.swift", OLD.replace("struct Counter", "struct Trap").replace(
+            "state.count = min(9, state.count + number)", "state.count = [number][state.count + number]"))
+        status, text = self.doctor("--fix", ".", "--output", "Today")
+        self.assertEqual(status, 1, text)
+        self.assertIn(
+            "Leaver.swift stays as it is.\nLeaver: cannot be compared: `.tapped` called `exit` at Leaver.swift:14", text)
+        self.assertIn(
+            "Trap.swift stays as it is.\nTrap: cannot be compared: `.tapped` crashed at Trap.swift:13: Index out of range",
+            text)
+        self.assertIn("Counter: proven by ", text)
+        self.assertEqual(self.read("Today/Counter.swift"), NEW)
+        self.assertEqual(os.listdir(os.path.join(self.folder, "Today")), ["Counter.swift"])
+
+    def test_a_feature_that_never_ends_stays(self):
+        self.write("Counter.swift", OLD.replace("state.count = min(9, state.count + number)", "while number > 0 {}"))
+        status, text = self.doctor("--line-limit", "2", "--fix", "Counter.swift")
+        self.assertEqual(status, 1, text)
+        self.assertIn("made no progress for 2 seconds", text)
+
     def test_what_is_wrong_with_the_arguments(self):
         for arguments, message in (
                 (["None.swift"], "does not exist"), (["--write"], "need --fix"),

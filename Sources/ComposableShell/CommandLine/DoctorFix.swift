@@ -9,6 +9,8 @@ struct DoctorFix {
   let files: [(path: String, text: String)]
   /// Creates a session that reads the files as they are.
   var makeSession: () -> Session = { SessionFactory.makeSession() }
+  /// What earlier processes know about the comparisons.
+  var log = ComparisonLog(nil)
 
   /// What became of a file.
   struct Outcome {
@@ -87,7 +89,10 @@ struct DoctorFix {
     on path: String, _ reducer: Modernizer.LoadedReducer, _ comparison: EditionComparison
   ) async -> EditionComparison.Verdict {
     func verdict(on path: String) async -> EditionComparison.Verdict {
-      await comparison.verdict(on: path, reducer: reducer.name, fields: reducer.fields)
+      await log.verdict(on: reducer.name) { willPerform in
+        await comparison.verdict(
+          on: path, reducer: reducer.name, fields: reducer.fields, willPerform: willPerform)
+      }
     }
     if files.count > 1 { return await verdict(on: folder) }
     let alone = await verdict(on: path)
@@ -162,7 +167,7 @@ extension EditionComparison.Verdict {
   var isAccepted: Bool {
     switch self {
     case .proven, .nothingSent, .compiled: true
-    case .oldNotLoaded, .newNotLoaded, .different: false
+    case .oldNotLoaded, .newNotLoaded, .different, .ended: false
     }
   }
 
@@ -183,6 +188,7 @@ extension EditionComparison.Verdict {
     case .oldNotLoaded(let reason): "the file does not load as it is:\n\(reason)"
     case .newNotLoaded(let reason): "the rewritten file does not load:\n\(reason)"
     case .different(let text): text
+    case .ended(let event): "cannot be compared: \(event)"
     case .compiled: "compiles; not proven, because it cannot be created alone"
     case .nothingSent: "compiles; not proven, because no action can be sent"
     case .proven(let actions, let states, let skipped, let endedEarly):

@@ -54,8 +54,10 @@ struct DoctorTaskCommand: AsyncParsableCommand {
 
   @MainActor
   private func rewrite(_ files: [(path: String, text: String)]) async throws {
-    if write { try await requireCleanState(of: DoctorFix(files: files).changed.map(\.path)) }
-    let (accepted, refused) = await DoctorFix(files: files).outcomes()
+    var fix = DoctorFix(files: files)
+    if write { try await requireCleanState(of: fix.changed.map(\.path)) }
+    fix.log = await ComparisonLog.begin(SessionFactory.features)
+    let (accepted, refused) = await fix.outcomes()
     for outcome in refused {
       show(([("\(outcome.path) stays as it is.")] + outcome.lines).joined(separator: "\n") + "\n")
     }

@@ -131,3 +131,13 @@ struct CrashText {
     return ControlEscapes.escaped(text).trimmingWhitespace
   }
 }
+
+extension Crash {
+  /// What happened, in one sentence, while two editions of a feature were compared.
+  package func event(comparing name: String) -> String {
+    CrashText(crash: self, line: test.isEmpty ? name : test).event
+  }
+
+  /// Whether somebody has stopped the process.
+  package var wasStopped: Bool { cause == .stopped }
+}

@@ -27,6 +27,8 @@ struct EditionProof {
   let old: (feature: RunningFeature, output: OutputCollector)
   let new: (feature: RunningFeature, output: OutputCollector)
   var budget = Budget()
+  /// Called before each step, which may end the process.
+  var willPerform: @MainActor (String) -> Void = { _ in }
 
   struct Budget {
     var actions = 2_000
@@ -42,8 +44,7 @@ struct EditionProof {
   func outcome() throws -> Outcome {
     var walks = EditionWalks()
     while walks.actions < budget.actions, walks.withoutNews < budget.walksWithoutNews {
-      let runs = EditionPair(
-        old: try EditionRun(old.feature, old.output), new: try EditionRun(new.feature, new.output))
+      let runs = try pair(old, new)
       defer { runs.end() }
       guard let difference = walks.walk(runs, budget) else { continue }
       guard try differsFromItself(difference.steps) else { return .different(difference) }
@@ -56,11 +57,19 @@ struct EditionProof {
       endedEarly: walks.endedEarly)
   }
 
+  private func pair(
+    _ first: (feature: RunningFeature, output: OutputCollector),
+    _ second: (feature: RunningFeature, output: OutputCollector)
+  ) throws -> EditionPair {
+    EditionPair(
+      old: try EditionRun(first.feature, first.output),
+      new: try EditionRun(second.feature, second.output), willPerform: willPerform)
+  }
+
   /// Whether two runs of the older edition may differ after the same steps.
   private func differsFromItself(_ steps: [String]) throws -> Bool {
     for _ in 0..<budget.repetitions {
-      let runs = EditionPair(
-        old: try EditionRun(old.feature, old.output), new: try EditionRun(old.feature, old.output))
+      let runs = try pair(old, old)
       defer { runs.end() }
       for step in [nil] + steps.map(Optional.some) {
         if let step { runs.perform(step) }
@@ -76,6 +85,7 @@ struct EditionProof {
 private struct EditionPair {
   let old: EditionRun
   let new: EditionRun
+  let willPerform: @MainActor (String) -> Void
 
   func end() {
     old.end()
@@ -84,6 +94,7 @@ private struct EditionPair {
 
   /// Takes a step that was taken before.
   func perform(_ step: String) {
+    willPerform(step)
     if let first = old.action(step), let second = new.action(step) {
       old.send(first)
       new.send(second)
@@ -142,6 +153,7 @@ private struct EditionWalks {
   }
 
   private mutating func perform(_ choice: Choice, _ runs: EditionPair) {
+    runs.willPerform(choice.text ?? EditionProof.advance)
     guard let text = choice.text, let action = choice.action, let other = runs.new.action(text)
     else {
       runs.old.wake()

@@ -5,7 +5,7 @@ import SourceLoading
 @MainActor
 package struct EditionComparison {
   /// What is known about the newer edition of a feature.
-  package enum Verdict: Equatable {
+  package enum Verdict: Equatable, Codable {
     /// The older edition does not load, so there is nothing to compare with.
     case oldNotLoaded(String)
     /// The newer edition does not load, or less of it does.
@@ -14,6 +14,8 @@ package struct EditionComparison {
     case proven(actions: Int, states: Int, skipped: [String], endedEarly: Int)
     /// No action could be sent.
     case nothingSent
+    /// A feature has ended the process, so that nothing could be compared.
+    case ended(String)
     /// Both editions compile, and no feature of theirs could be created.
     case compiled
   }
@@ -43,8 +45,10 @@ package struct EditionComparison {
   /// - Parameters:
   ///   - reducer: The name of the reducer; `nil` for the only one.
   ///   - fields: Values for its state, as they are typed after the name.
+  ///   - willPerform: Called before each step.
   package func verdict(
-    on path: String, reducer: String?, fields: String = ""
+    on path: String, reducer: String?, fields: String = "",
+    willPerform: @escaping @MainActor (String) -> Void = { _ in }
   ) async -> Verdict {
     let line = ["load", QuotedPath.written(path), reducer ?? "", fields].filter { !$0.isEmpty }
       .joined(separator: " ")
@@ -58,7 +62,8 @@ package struct EditionComparison {
     }
     let missing = Self.missing(old.parts.output.leftOut, new.parts.output.leftOut)
     guard missing.isEmpty else { return .newNotLoaded(missing.joined(separator: "\n")) }
-    let proof = EditionProof(old: (before, old.output), new: (after, new.output))
+    var proof = EditionProof(old: (before, old.output), new: (after, new.output))
+    proof.willPerform = willPerform
     do {
       switch try proof.outcome() {
       case .different(let difference): return .different(difference.text)
