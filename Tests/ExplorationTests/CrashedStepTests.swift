@@ -37,7 +37,7 @@ struct CrashedStepTests {
     }
     var options = ExplorationOptions()
     (options.time, options.findings) = (.seconds(600), 5)
-    return (try Explorer(feature, options: options).run(), seen)
+    return (try Explorer<Lamp>(feature, options: options).run(), seen)
   }
 
   @Test("Every step has a name of its own, which is the same in each search")

@@ -53,7 +53,7 @@ struct CrashedWalkTests {
       }
       var options = ExplorationOptions()
       (options.time, options.findings) = (.seconds(600), 5)
-      let explorer = Explorer(feature, options: options)
+      let explorer = Explorer<Checklist>(feature, options: options)
       rules(explorer)
       let report = try explorer.walk(seed: seed, walks: 5, length: 30)
       guard let name = crashed.value else { return (report, process) }

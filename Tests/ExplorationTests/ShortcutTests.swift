@@ -16,7 +16,7 @@ struct ShortcutTests {
     var options = ExplorationOptions()
     (options.depth, options.late, options.findings) = (depth, late, .max)
     (options.time, options.keepsGraph, options.context) = (.seconds(600), keepsGraph, .live)
-    return try Explorer(feature, options: options).run()
+    return try Explorer<R>(feature, options: options).run()
   }
 
   private func text(_ report: ExplorationReport) -> String {

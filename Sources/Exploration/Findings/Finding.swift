@@ -14,6 +14,8 @@ public enum FindingKind: Hashable, Sendable {
   case sharedID(String)
   /// An effect sent an action after it had dismissed its own child, so that the action was dropped.
   case lostAction(String)
+  /// The feature has used its store where it must not, with what was reported. Features of 2.0 have such a store.
+  case misuse(String)
   /// A step that has ended the process, with what happened. Only a program that continues after a crash finds it.
   case crash(String)
 
@@ -25,11 +27,11 @@ public enum FindingKind: Hashable, Sendable {
 
 /// A finding on the way to being reported: what was found, and the steps to it.
 @MainActor
-struct Finding<R: Reducer> {
+struct Finding<S: ExploredStore> {
   let kind: FindingKind
   /// What happened, in one or more lines.
   let text: String
-  let steps: [Machine<R>.Step]
+  let steps: [Machine<S>.Step]
 }
 
 /// The warnings of the architecture in a step. It may be used from any thread.

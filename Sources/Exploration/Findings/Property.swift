@@ -1,6 +1,6 @@
 /// What holds in a feature, or what is looked for.
-struct Property<State, Action> {
-  enum Kind {
+package struct Property<State, Action> {
+  package enum Kind {
     /// Holds in every state.
     case always((State) -> Bool)
     /// Holds in every state in which no effect is in flight.
@@ -13,6 +13,8 @@ struct Property<State, Action> {
 
   let name: String
   let kind: Kind
+
+  package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
 
   /// Whether the property needs the state before an action.
   var needsBefore: Bool {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 /// Finds mistakes in one step of a machine.
 @MainActor
-final class StepDiagnosis<R: Reducer> {
+final class StepDiagnosis<S: ExploredStore> {
   typealias Found = (kind: FindingKind, text: String)
 
   /// An effect that another feature cancelled, which is a mistake if both use one ID for effects of their own.
@@ -12,25 +12,24 @@ final class StepDiagnosis<R: Reducer> {
     let canceller: String
   }
 
-  private let properties: [Property<R.State, R.Action>]
+  private let properties: [Property<S.State, S.Action>]
   private let copies: CopiedTooEarly
   private let warnings: WarningBox
-  private var suspicions: [Suspicion: [Machine<R>.Step]] = [:]
+  private var suspicions: [Suspicion: [Machine<S>.Step]] = [:]
   /// Whether findings need the state before a step.
   let needsBefore: Bool
 
   init(
-    _ properties: [Property<R.State, R.Action>], _ outline: [ReducerOutline],
-    _ warnings: WarningBox
+    _ properties: [Property<S.State, S.Action>], _ machine: Machine<S>, _ warnings: WarningBox
   ) {
     self.properties = properties
     self.warnings = warnings
-    copies = CopiedTooEarly(outline)
+    copies = CopiedTooEarly(machine.feature.findsEarlyCopies ? machine.outline : [])
     needsBefore = copies.isNeeded || properties.contains(where: \.needsBefore)
   }
 
   /// Whether a step may have brought anything to light. Most have not, and looking for it takes as long as the step.
-  func hasNews(_ machine: Machine<R>, wasIdle: Bool) -> Bool {
+  func hasNews(_ machine: Machine<S>, wasIdle: Bool) -> Bool {
     !wasIdle || !properties.isEmpty || copies.isNeeded || !warnings.isEmpty || machine.log.hasNews
       || machine.log.hasRemovedChild(in: machine.state)
   }
@@ -41,8 +40,8 @@ final class StepDiagnosis<R: Reducer> {
   ///   - before: The state before the step, if it is needed.
   ///   - steps: The steps to the state after this one, for a suspicion.
   func found(
-    by machine: Machine<R>, _ step: Machine<R>.Step?, wasIdle: Bool, before: R.State?,
-    steps: () -> [Machine<R>.Step]
+    by machine: Machine<S>, _ step: Machine<S>.Step?, wasIdle: Bool, before: S.State?,
+    steps: () -> [Machine<S>.Step]
   ) -> [Found] {
     var found = warnings.take().map { warning in
       Found(
@@ -54,7 +53,7 @@ final class StepDiagnosis<R: Reducer> {
       found.append((.circle, "TCA010: actions send each other without end"))
       return found
     }
-    let sent: (before: R.State, action: R.Action)? = before.flatMap { before in
+    let sent: (before: S.State, action: S.Action)? = before.flatMap { before in
       if case .send(let action)? = step, machine.departed.isEmpty { (before, action) } else { nil }
     }
     let (state, isIdle) = (machine.state, machine.isQuiet)
@@ -74,10 +73,11 @@ final class StepDiagnosis<R: Reducer> {
   }
 
   private func effects(
-    _ machine: Machine<R>, _ state: R.State, _ steps: () -> [Machine<R>.Step]
+    _ machine: Machine<S>, _ state: S.State, _ steps: () -> [Machine<S>.Step]
   ) -> [Found] {
     let log = machine.log
-    var found = log.lostSends.map { effect in
+    var found = log.mistakes.map { Found(.misuse($0), $0) }
+    found += log.lostSends.map { effect in
       Found(
         .lostAction("\(effect.location)"),
         "an action was lost: the effect at \(effect.location) dismissed its own feature, which"
@@ -106,7 +106,7 @@ final class StepDiagnosis<R: Reducer> {
   /// effects of its own.
   ///
   /// There is one for each ID, whoever was first.
-  func confirmed(by log: EffectNotes) -> [Finding<R>] {
+  func confirmed(by log: EffectNotes) -> [Finding<S>] {
     var ids: Set<FindingKind> = []
     return suspicions.filter { suspicion, _ in
       log.owners[suspicion.id]?.contains(suspicion.canceller) ?? false

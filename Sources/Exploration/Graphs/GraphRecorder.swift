@@ -7,17 +7,17 @@ struct GraphRecorder {
   /// The keys of the states in the order of the search.
   private var nodes: [UInt64] = []
 
-  mutating func start(_ state: Any, _ key: UInt64) {
+  mutating func start(_ state: String, _ key: UInt64) {
     nodes.append(key)
     _ = index(of: key, state, isQuiet: true)
   }
 
   @MainActor
-  mutating func add<R: Reducer>(
-    from node: Int, _ step: Machine<R>.Step, to key: UInt64, _ machine: Machine<R>, isNew: Bool
+  mutating func add<S: ExploredStore>(
+    from node: Int, _ step: Machine<S>.Step, to key: UInt64, _ machine: Machine<S>, isNew: Bool
   ) {
     let state = machine.state
-    let to = index(of: key, state, isQuiet: machine.isQuiet)
+    let to = index(of: key, machine.feature.text(state), isQuiet: machine.isQuiet)
     if isNew { nodes.append(key) }
     let from = indices[nodes[node]]!
     let edge = StateGraph.Edge(from: from, label: Self.label(of: step, in: state), to: to)
@@ -26,15 +26,16 @@ struct GraphRecorder {
     if !isKnown { graph.edges.append(edge) }
   }
 
-  private mutating func index(of key: UInt64, _ state: Any, isQuiet: Bool) -> Int {
+  private mutating func index(of key: UInt64, _ state: String, isQuiet: Bool) -> Int {
     if let known = indices[key] { return known }
     indices[key] = graph.states.count
-    graph.states.append(Self.text(of: state) + (isQuiet ? "" : " …"))
+    graph.states.append(state + (isQuiet ? "" : " …"))
     return graph.states.count - 1
   }
 
   @MainActor
-  private static func label<R: Reducer>(of step: Machine<R>.Step, in state: R.State) -> String {
+  private static func label<S: ExploredStore>(of step: Machine<S>.Step, in state: S.State) -> String
+  {
     switch step {
     case .send(let action): SwiftText.of(action, in: state)
     case .sendAll(let actions):
@@ -43,12 +44,5 @@ struct GraphRecorder {
     case .wake(let index): "effect \(index + 1) first"
     case .part(let index): index == 0 ? "effects continue" : "effect \(index + 1) first"
     }
-  }
-
-  /// A state without the name of its type: `amount: 0`.
-  static func text(of state: Any) -> String {
-    let text = SwiftText.of(state)
-    let name = TypeName.full(type(of: state)) + "("
-    return text.hasPrefix(name) ? String(text.dropFirst(name.count).dropLast()) : text
   }
 }

@@ -2,14 +2,14 @@ import ComposableArchitecture
 
 /// Performs the steps to a finding in a fresh store, and writes them as statements.
 @MainActor
-struct Replay<R: Reducer> {
-  let feature: ExploredFeature<R>
-  let properties: [Property<R.State, R.Action>]
+struct Replay<S: ExploredStore> {
+  let feature: ExploredFeature<S>
+  let properties: [Property<S.State, S.Action>]
 
-  func report(_ finding: Finding<R>) -> ExplorationReport.Finding {
-    let machine = Machine<R>(feature)
+  func report(_ finding: Finding<S>) -> ExplorationReport.Finding {
+    let machine = Machine<S>(feature)
     let warnings = WarningBox()
-    let diagnosis = StepDiagnosis<R>(properties, machine.outline, warnings)
+    let diagnosis = StepDiagnosis<S>(properties, machine, warnings)
     var sendsSeveral = false
     var statements: [String] = []
     var lines: [String] = []
@@ -49,14 +49,14 @@ struct Replay<R: Reducer> {
   }
 
   private static func kinds(
-    _ diagnosis: StepDiagnosis<R>, _ machine: Machine<R>, _ step: Machine<R>.Step?,
-    _ wasIdle: Bool, _ before: R.State?
+    _ diagnosis: StepDiagnosis<S>, _ machine: Machine<S>, _ step: Machine<S>.Step?,
+    _ wasIdle: Bool, _ before: S.State?
   ) -> [FindingKind] {
     diagnosis.found(by: machine, step, wasIdle: wasIdle, before: before, steps: { [] })
       .map(\.kind)
   }
 
-  private func isPossible(_ step: Machine<R>.Step, in machine: Machine<R>) -> Bool {
+  private func isPossible(_ step: Machine<S>.Step, in machine: Machine<S>) -> Bool {
     switch step {
     case .send, .sendAll: true
     case .wake(let index): machine.environment.wakeable.contains(index)
@@ -65,7 +65,7 @@ struct Replay<R: Reducer> {
   }
 
   /// The lines of a session for a step.
-  private func lines(for step: Machine<R>.Step, in machine: Machine<R>) -> [String] {
+  private func lines(for step: Machine<S>.Step, in machine: Machine<S>) -> [String] {
     switch step {
     case .send(let action): return [action].compactMap { feature.line($0, machine.state) }
     case .sendAll(let actions): return actions.compactMap { feature.line($0, machine.state) }
@@ -80,7 +80,7 @@ struct Replay<R: Reducer> {
   }
 
   /// The statements for a step; `nil` for time that passes, which is known afterwards.
-  private static func text(of step: Machine<R>.Step, in machine: Machine<R>) -> [String]? {
+  private static func text(of step: Machine<S>.Step, in machine: Machine<S>) -> [String]? {
     switch step {
     case .send(let action): return [send(action, in: machine)]
     case .sendAll(let actions): return actions.map { send($0, in: machine) }
@@ -95,7 +95,7 @@ struct Replay<R: Reducer> {
     }
   }
 
-  private static func send(_ action: R.Action, in machine: Machine<R>) -> String {
+  private static func send(_ action: S.Action, in machine: Machine<S>) -> String {
     "await store.send(\(SwiftText.of(action, in: machine.state)))"
   }
 

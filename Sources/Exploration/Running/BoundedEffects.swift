@@ -9,9 +9,7 @@ enum BoundedEffects {
   /// Runs effects until no part of them is ready.
   ///
   /// - Returns: Whether they became idle, and how many parts have run.
-  static func settle<State, Action>(
-    _ store: Store<State, Action>
-  ) -> (isIdle: Bool, parts: Int) {
+  static func settle(_ store: some ExploredStore) -> (isIdle: Bool, parts: Int) {
     var parts = 0
     let isIdle = store.drainEffects {
       parts = $0
@@ -23,7 +21,7 @@ enum BoundedEffects {
   /// Runs the effect whose ready part is at an index until it sleeps, waits, or ends.
   ///
   /// - Returns: Whether it became idle.
-  static func continueEffect<State, Action>(at index: Int, of store: Store<State, Action>) -> Bool {
+  static func continueEffect(at index: Int, of store: some ExploredStore) -> Bool {
     let others = store.readyJobs - 1
     var parts = 1
     store.runJob(at: index)

@@ -5,42 +5,80 @@ import Reflection
 ///
 /// What the notes keep does not depend on the types of the feature: code that does looks them up each time it runs.
 @MainActor
-final class EffectLog<State, Action>: StoreListener {
-  let notes = EffectNotes()
-  private let identify: (Action, State) -> UInt64
-  private let fingerprint: (Action) -> UInt64
-  private var reducing: (action: Action, before: State)?
-  private var sources = EffectSources()
+package final class EffectLog<State, Action>: StoreListener {
+  /// What has changed the state last.
+  private enum Change {
+    case action(Action)
+    /// Something else, such as a task of a feature of 2.0.
+    case other(String)
 
-  /// - Parameters:
-  ///   - identify: A hash of an action and the state before it.
-  ///   - fingerprint: A hash of an action.
-  init(
-    identify: @escaping (Action, State) -> UInt64, fingerprint: @escaping (Action) -> UInt64
-  ) {
-    (self.identify, self.fingerprint) = (identify, fingerprint)
+    var feature: String {
+      switch self {
+      case .action(let action): ActionPath(action).feature
+      case .other: ""
+      }
+    }
   }
 
-  func didReduce(
+  let notes = EffectNotes()
+  private let keys: StateIdentities<State, Action>
+  private var reducing: (change: Change, before: State)?
+  private var sources = EffectSources()
+
+  init(_ keys: StateIdentities<State, Action>) { self.keys = keys }
+
+  package func didReduce(
     _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State
   ) {
-    reducing = (action, before)
+    reducing = (.action(action), before)
     sources.noteAction(number)
     if case .user = origin { return }
-    guard notes.noteSending(number, origin), notes.isUnknown(fingerprint(action)) else { return }
+    guard notes.noteSending(number, origin), notes.isUnknown(keys.ofAction(action)) else { return }
     notes.noteSentPath(ActionPath(action).text)
   }
 
-  func effectDidStart(_ effect: RunningEffect) {
-    guard let (action, before) = reducing else { return }
-    let identity = sources.identity(of: effect) { identify(action, before) }
-    notes.noteStart(of: effect, identity: identity) { ActionPath(action).feature }
+  /// Notes a change that is not an action.
+  ///
+  /// - Parameters:
+  ///   - text: What has changed the state.
+  ///   - number: The number of the change among all changes and actions.
+  ///   - effect: The effect that has made it, if one has.
+  package func didChange(_ text: String, number: Int, effect: Int?, from before: State) {
+    reducing = (.other(text), before)
+    sources.noteAction(number)
+    if let effect { notes.noteWake(of: effect) }
   }
 
-  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
-    sources.noteEnd(of: effect, notes.running[effect.number]?.identity)
-    notes.noteEnd(of: effect, end) { reducing.map { ActionPath($0.action).feature } }
+  /// Notes mistakes that the feature has made with its store.
+  package func note(mistakes: [String]) {
+    if !notes.isReplaying { notes.mistakes += mistakes }
   }
+
+  package func effectDidStart(_ effect: RunningEffect) {
+    guard let (change, before) = reducing else { return }
+    let identity = sources.identity(of: effect) {
+      switch change {
+      case .action(let action): keys.ofActionIn(action, before)
+      case .other(let text): keys.ofChangeIn(text, before)
+      }
+    }
+    notes.noteStart(of: effect, identity: identity) { change.feature }
+  }
+
+  package func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    sources.noteEnd(of: effect, notes.running[effect.number]?.identity)
+    notes.noteEnd(of: effect, end) { reducing.map(\.change.feature) }
+  }
+}
+
+/// Hashes of what can start an effect.
+struct StateIdentities<State, Action> {
+  /// That of an action.
+  let ofAction: (Action) -> UInt64
+  /// That of an action and the state before it.
+  let ofActionIn: (Action, State) -> UInt64
+  /// That of another change and the state before it.
+  let ofChangeIn: (String, State) -> UInt64
 }
 
 /// What the effects of a step do.
@@ -77,6 +115,8 @@ final class EffectNotes {
   private(set) var cancellations: [Cancellation] = []
   /// The effects that dismissed their own child in this step and then sent an action, which was dropped.
   private(set) var lostSends: [RunningEffect] = []
+  /// The mistakes in this step.
+  fileprivate(set) var mistakes: [String] = []
   /// Whether nothing is noted, because an earlier search has noted it.
   var isReplaying = false
   private var origins: [Int: ActionOrigin] = [:]
@@ -115,12 +155,12 @@ final class EffectNotes {
   /// The number of effects in flight that have started after another one.
   func count(after last: Int) -> Int { running.keys.count { $0 > last } }
 
-  /// Whether an effect was cancelled or has lost an action in this step.
-  var hasNews: Bool { !cancellations.isEmpty || !lostSends.isEmpty }
+  /// Whether an effect was cancelled or has lost an action in this step, or the feature has made a mistake.
+  var hasNews: Bool { !cancellations.isEmpty || !lostSends.isEmpty || !mistakes.isEmpty }
 
   func beginStep() {
-    guard !cancellations.isEmpty || !lostSends.isEmpty || !origins.isEmpty else { return }
-    (cancellations, lostSends, origins) = ([], [], [:])
+    guard hasNews || !origins.isEmpty else { return }
+    (cancellations, lostSends, origins, mistakes) = ([], [], [:], [])
   }
 
   /// Forgets the effects in flight.
@@ -128,7 +168,7 @@ final class EffectNotes {
     if !running.isEmpty { running.removeAll(keepingCapacity: true) }
   }
 
-  /// Notes that an effect was woken.
+  /// Notes that an effect was woken, or has changed the state.
   func noteWake(of effect: Int) { running[effect]?.progress += 1 }
 
   /// Notes an action that an effect or a reducer has sent.

@@ -3,9 +3,9 @@ import Reflection
 
 /// Runs a feature from any state, one step at a time, the same way on every run.
 @MainActor
-final class Machine<R: Reducer> {
-  typealias State = R.State
-  typealias Action = R.Action
+final class Machine<S: ExploredStore> {
+  typealias State = S.State
+  typealias Action = S.Action
 
   enum Step {
     case send(Action)
@@ -21,7 +21,7 @@ final class Machine<R: Reducer> {
   struct Quiet {
     let state: State
     let moment: MachineEnvironment.Moment
-    let throttling: ThrottleIntervals
+    let memory: S.Memory
   }
 
   /// A state with effects in flight, to which the machine can return after a step that leaves them alone.
@@ -32,45 +32,39 @@ final class Machine<R: Reducer> {
     let effect: Int
   }
 
-  let keys = StateKeys<R>()
+  let keys = StateKeys<S>()
   let outline: [ReducerOutline]
   let log: EffectNotes
-  let feature: ExploredFeature<R>
+  let feature: ExploredFeature<S>
   /// What the last step has done to the effects in flight.
   private(set) var trace = EffectTrace.touched
   /// What views that have disappeared have sent at the end of the last step.
   private(set) var departed: [Action] = []
   private let listener: EffectLog<State, Action>
   let environment: MachineEnvironment
-  private(set) var store: StoreOf<R>
+  private(set) var store: S
   private var wasStopped = false
 
-  init(_ feature: ExploredFeature<R>) {
+  init(_ feature: ExploredFeature<S>) {
     environment = MachineEnvironment(
       feature.context, feature.withDependencies, feature.makeDependencies())
     self.feature = feature
-    outline = environment.running { ReducerOutline.of(feature.reducer()) }
-    listener = EffectLog(
-      identify: { [keys] in keys.identity(of: $0, in: $1) },
-      fingerprint: { [keys] in keys.identity(of: $0) })
+    outline = environment.running(feature.outline)
+    listener = EffectLog(keys.identities)
     log = listener.notes
     let state = environment.running(feature.initialState)
-    store = Self.store(state, feature.reducer, environment)
+    store = Self.store(state, feature, environment)
     listen()
   }
 
   private static func store(
-    _ state: State, _ reducer: () -> R, _ environment: MachineEnvironment
-  ) -> StoreOf<R> {
-    EffectExecution.$current.withValue(.drainedByHand) {
-      environment.isolated {
-        Store(initialState: state, reducer: reducer, withDependencies: environment.apply)
-      }
-    }
+    _ state: State, _ feature: ExploredFeature<S>, _ environment: MachineEnvironment
+  ) -> S {
+    environment.isolated { feature.makeStore(state, environment.apply) }
   }
 
   private func listen() {
-    store.listener = listener
+    store.report(to: listener)
     store.interrupt { [unowned self] count in
       wasStopped = wasStopped || count > BoundedEffects.limit
       return wasStopped
@@ -80,9 +74,9 @@ final class Machine<R: Reducer> {
   var state: State { store.withState { $0 } }
   var isQuiet: Bool { log.isQuiet }
   var effects: [RunningEffect] { store.runningEffects }
-  /// The intervals in which effects are throttled.
-  var throttling: ThrottleIntervals { ThrottleIntervals(of: store) }
-  var quiet: Quiet { Quiet(state: state, moment: environment.moment(), throttling: throttling) }
+  /// What the store keeps beside the state, such as the intervals in which effects are throttled.
+  var memory: S.Memory { store.memory }
+  var quiet: Quiet { Quiet(state: state, moment: environment.moment(), memory: memory) }
   var mark: Mark {
     Mark(state: state, moment: environment.moment(), effect: store.lastEffectNumber)
   }
@@ -93,29 +87,28 @@ final class Machine<R: Reducer> {
 
   /// The dependencies that were used and are not controlled.
   var uncontrolledDependencies: [String] {
-    (store.dependencies?.known ?? []).filter { !$0.isOverridden }.map(\.title)
+    store.knownDependencies.filter { !$0.isOverridden }.map(\.title)
   }
 
   /// Restores a state. Effects in flight are cancelled.
   func restore(_ quiet: Quiet) {
     if !isQuiet { endEffects(quiet.state) }
     trace = .touched
-    store.resume(from: quiet.state, actions: 0, effects: 0)
+    store.restore(quiet.state, quiet.memory)
     environment.restore(quiet.moment)
-    if !quiet.throttling.isEmpty { quiet.throttling.restore(in: store) }
     log.reset()
   }
 
   private func endEffects(_ state: State) {
     log.isReplaying = true
     defer { log.isReplaying = false }
-    store.cancelEffects()
+    store.cancelEffects(after: 0)
     environment.clock.cancelSleepers()
     _ = BoundedEffects.settle(store)
     guard !store.runningEffects.isEmpty else { return }
     // An effect ignores its cancellation. It keeps the old store's executor.
-    store.listener = nil
-    store = Self.store(state, feature.reducer, environment)
+    store.report(to: nil)
+    store = Self.store(state, feature, environment)
     listen()
   }
 
@@ -129,7 +122,7 @@ final class Machine<R: Reducer> {
     let departures = environment.running { feature.departures?(store) }
     guard act(step) else { return false }
     guard let departures else { return true }
-    departed = environment.running { store.recording { departures() } }
+    departed = environment.running(departures)
     guard !departed.isEmpty else { return true }
     let first = trace
     defer { if case .alone = trace { trace = first } else { trace = .touched } }
@@ -142,11 +135,11 @@ final class Machine<R: Reducer> {
     switch step {
     case .send(let action):
       let last = store.lastEffectNumber
-      if !store.send(action).hasWork { trace = .alone } else { return settle(after: last) }
+      if !store.take(action) { trace = .alone } else { return settle(after: last) }
     case .sendAll(let actions):
       let last = store.lastEffectNumber
       var hasWork = false
-      for action in actions { hasWork = store.send(action).hasWork || hasWork }
+      for action in actions { hasWork = store.take(action) || hasWork }
       if !hasWork { trace = .alone } else { return settle(after: last) }
     case .wake(let index):
       if let effect = environment.clock.wake(at: index)?.effect {
@@ -167,7 +160,7 @@ final class Machine<R: Reducer> {
     if feature.choosesParts { return !wasStopped }
     let (isIdle, parts) = BoundedEffects.settle(store)
     if let last, isIdle, feature.takesShortcuts, log.hasOnlyStarted(parts, after: last),
-      throttling.isEmpty
+      memory.isEmpty
     {
       trace = .started
     }

@@ -2,17 +2,17 @@ import ComposableArchitecture
 
 /// A state that the machine is in, to which it returns after each of several steps.
 @MainActor
-enum ReturnPoint<R: Reducer> {
+enum ReturnPoint<S: ExploredStore> {
   /// Without effects in flight, it is restored.
-  case quiet(Machine<R>.Quiet)
+  case quiet(Machine<S>.Quiet)
   /// With effects in flight, by their numbers: a step is taken back if it has left them alone.
-  case busy(Machine<R>.Mark, [Int: EffectNotes.Running])
+  case busy(Machine<S>.Mark, [Int: EffectNotes.Running])
 
   /// Returns to the state.
   ///
   /// - Parameter trace: What the step that was performed there has done to effects.
   /// - Returns: `false` if the state has to be reached by its steps.
-  func restore(_ machine: Machine<R>, after trace: EffectTrace) -> Bool {
+  func restore(_ machine: Machine<S>, after trace: EffectTrace) -> Bool {
     guard case .busy(let mark, _) = self else {
       if case .quiet(let quiet) = self { machine.restore(quiet) }
       return true
@@ -22,7 +22,7 @@ enum ReturnPoint<R: Reducer> {
     case .started: guard Self.endEffects(of: machine, after: mark.effect) else { return false }
     case .touched: return false
     }
-    machine.store.replaceState(mark.state)
+    guard machine.store.exchangeState(mark.state) else { return false }
     machine.environment.restore(mark.moment)
     return true
   }
@@ -30,7 +30,7 @@ enum ReturnPoint<R: Reducer> {
   /// Cancels the effects that were started last, which must not concern the others.
   ///
   /// - Returns: `false` if it may have concerned them.
-  private static func endEffects(of machine: Machine<R>, after number: Int) -> Bool {
+  private static func endEffects(of machine: Machine<S>, after number: Int) -> Bool {
     let log = machine.log
     log.isReplaying = true
     defer { log.isReplaying = false }
@@ -51,19 +51,19 @@ enum ReturnPoint<R: Reducer> {
   ///   - key: The state after the step.
   /// - Returns: The effects; `nil` if they make a difference. Whether the machine was moved.
   func cancelled(
-    by step: Machine<R>.Step, _ machine: Machine<R>, to key: UInt64
-  ) -> (effects: CancelledEffects<R>?, hasMoved: Bool) {
+    by step: Machine<S>.Step, _ machine: Machine<S>, to key: UInt64
+  ) -> (effects: CancelledEffects<S>?, hasMoved: Bool) {
     switch step {
     case .wake, .part: return (nil, false)
     case .send, .sendAll: break
     }
     guard case .busy(let mark, let running) = self, machine.feature.takesShortcuts,
-      machine.throttling.isEmpty,
+      machine.memory.isEmpty,
       machine.log.count(after: 0) == machine.log.count(after: mark.effect)
     else { return (nil, false) }
     let after = machine.environment.moment()
-    let base = Machine<R>.Quiet(
-      state: mark.state, moment: mark.moment, throttling: machine.throttling)
+    let base = Machine<S>.Quiet(
+      state: mark.state, moment: mark.moment, memory: machine.memory)
     machine.restore(base)
     machine.log.isReplaying = true
     defer { machine.log.isReplaying = false }

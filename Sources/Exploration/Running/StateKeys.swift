@@ -3,23 +3,23 @@ import Reflection
 
 /// Identifies the states of a feature, and its actions in them.
 @MainActor
-struct StateKeys<R: Reducer> {
+struct StateKeys<S: ExploredStore> {
   let states = FingerprintPlans(text: { ChangeText.dump($0) })
   private let actions = FingerprintPlans(text: { ChangeText.dump($0) })
 
   /// Identifies the state of a machine and everything beside it that decides what can happen next.
-  func key(of machine: Machine<R>) -> UInt64 {
+  func key(of machine: Machine<S>) -> UInt64 {
     let environment = machine.environment
     var fingerprint = machine.store.withState { states.start($0) }
     if let random = environment.random.state, random != 0 { fingerprint.add(random) }
     if environment.date.wasRead { fingerprint.add(environment.clock.now.hashValue) }
-    let throttling = machine.throttling
-    if !throttling.isEmpty { add(throttling, to: &fingerprint) }
+    let memory = machine.memory
+    if !memory.isEmpty { for value in memory.values { add(any: value, to: &fingerprint) } }
     if !machine.isQuiet { add(effectsOf: machine, to: &fingerprint) }
     return fingerprint.value
   }
 
-  private func add(effectsOf machine: Machine<R>, to fingerprint: inout Fingerprint) {
+  private func add(effectsOf machine: Machine<S>, to fingerprint: inout Fingerprint) {
     let running = machine.effects
     for effect in running {
       fingerprint.add(machine.log.running[effect.number]?.identity ?? 0)
@@ -34,12 +34,20 @@ struct StateKeys<R: Reducer> {
     fingerprint.add(machine.readyParts)
   }
 
-  private func add(_ throttling: ThrottleIntervals, to fingerprint: inout Fingerprint) {
-    for interval in throttling.open {
-      fingerprint.add(interval.id)
-      add(any: interval.timeLeft, to: &fingerprint)
-      if let action = interval.action { add(any: action, to: &fingerprint) }
-    }
+  /// What identifies the effects that an action or another change starts.
+  var identities: StateIdentities<S.State, S.Action> {
+    StateIdentities(
+      ofAction: { actions.start($0).value },
+      ofActionIn: { identity(in: $1, adding: $0) { actions.add($0, to: &$1) } },
+      ofChangeIn: { identity(in: $1, adding: $0) { $1.add($0) } })
+  }
+
+  private func identity<Value>(
+    in state: S.State, adding value: Value, by add: (Value, inout Fingerprint) -> Void
+  ) -> UInt64 {
+    var fingerprint = states.start(state)
+    add(value, &fingerprint)
+    return fingerprint.value
   }
 
   /// Adds a value, whose type is not known here.
@@ -50,20 +58,10 @@ struct StateKeys<R: Reducer> {
 
   /// A fingerprint of an action, in which identifiers are numbered as in the current state: it stays the same if
   /// the state has others in their places.
-  func symbol(of action: R.Action, in machine: Machine<R>) -> UInt64 {
+  func symbol(of action: S.Action, in machine: Machine<S>) -> UInt64 {
     var fingerprint = machine.store.withState { states.start($0) }
     fingerprint.restart()
     actions.add(action, to: &fingerprint)
     return fingerprint.value
   }
-
-  /// A fingerprint of an action and the state before it.
-  func identity(of action: R.Action, in state: R.State) -> UInt64 {
-    var fingerprint = states.start(state)
-    actions.add(action, to: &fingerprint)
-    return fingerprint.value
-  }
-
-  /// A fingerprint of an action.
-  func identity(of action: R.Action) -> UInt64 { actions.start(action).value }
 }

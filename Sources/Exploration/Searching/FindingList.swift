@@ -2,8 +2,8 @@ import ComposableArchitecture
 
 /// What a search has found: one finding of each kind.
 @MainActor
-struct FindingList<R: Reducer> {
-  private(set) var all: [Finding<R>] = []
+struct FindingList<S: ExploredStore> {
+  private(set) var all: [Finding<S>] = []
   private var kinds: Set<FindingKind> = []
   private let options: ExplorationOptions
   /// A finding with which the search ends as well.
@@ -20,7 +20,7 @@ struct FindingList<R: Reducer> {
   /// - Parameter steps: The steps to it.
   /// - Returns: Whether it was added.
   @discardableResult
-  mutating func add(_ kind: FindingKind, _ text: String, _ steps: () -> [Machine<R>.Step]) -> Bool {
+  mutating func add(_ kind: FindingKind, _ text: String, _ steps: () -> [Machine<S>.Step]) -> Bool {
     guard extent == .inside else {
       if !kinds.contains(kind) { extent = .beyond }
       return false
@@ -31,7 +31,7 @@ struct FindingList<R: Reducer> {
   }
 
   /// Notes the key of a state, and returns whether the state is to be added.
-  mutating func insert(_ key: UInt64, delays: Int, in states: FoundStates<R>) -> Bool {
+  mutating func insert(_ key: UInt64, delays: Int, in states: FoundStates<S>) -> Bool {
     guard extent != .inside else { return states.insert(key, delays: delays) }
     if !states.contains(key, delays: delays) { extent = .beyond }
     return false

@@ -2,9 +2,9 @@ import ComposableArchitecture
 
 /// The states that a search has found: how each was reached first, and how it is reached again.
 @MainActor
-final class FoundStates<R: Reducer> {
+final class FoundStates<S: ExploredStore> {
   private(set) var nodes = SearchNodes()
-  private(set) var frontier = Frontier<R>()
+  private(set) var frontier = Frontier<S>()
   private var table = FingerprintTable()
   private var names = StepNames()
   /// The state whose steps are taken next.
@@ -17,7 +17,7 @@ final class FoundStates<R: Reducer> {
   var collisionProbability: Double { table.collisionProbability }
 
   /// Adds the first state.
-  func begin(_ state: Machine<R>.Quiet, _ key: UInt64) {
+  func begin(_ state: Machine<S>.Quiet, _ key: UInt64) {
     nodes.add(parent: nil, choice: 0, delays: 0)
     names.begin()
     _ = table.insert(key)
@@ -50,7 +50,7 @@ final class FoundStates<R: Reducer> {
   ///   - name: The name of the step, if steps have names.
   ///   - entry: How the state is reached again.
   func add(
-    parent: Int, choice: Int, delays: Int, name: UInt64?, _ entry: Frontier<R>.Entry
+    parent: Int, choice: Int, delays: Int, name: UInt64?, _ entry: Frontier<S>.Entry
   ) {
     nodes.add(parent: parent, choice: choice, delays: delays)
     if let name { names.add(name) }

@@ -3,14 +3,14 @@ import ComposableArchitecture
 /// What is kept of the states: those whose steps have not been taken, and those from which a state with effects in
 /// flight is reached again.
 @MainActor
-struct Frontier<R: Reducer> {
+struct Frontier<S: ExploredStore> {
   enum Entry {
     /// A value that can be restored.
-    case quiet(Machine<R>.Quiet)
+    case quiet(Machine<S>.Quiet)
     /// A state with effects in flight: the step that led to it from its parent.
-    case busy(Machine<R>.Step)
+    case busy(Machine<S>.Step)
     /// A state with effects in flight that were all started by one step: the state before the step, and the step.
-    indirect case started(Machine<R>.Quiet, Machine<R>.Step)
+    indirect case started(Machine<S>.Quiet, Machine<S>.Step)
   }
 
   private var entries: [Entry] = []

@@ -2,12 +2,12 @@ import ComposableArchitecture
 
 /// Brings a machine to states that were found.
 @MainActor
-struct Navigator<R: Reducer> {
-  typealias Step = Machine<R>.Step
+struct Navigator<S: ExploredStore> {
+  typealias Step = Machine<S>.Step
 
-  let machine: Machine<R>
-  let states: FoundStates<R>
-  let steps: PossibleSteps<R>
+  let machine: Machine<S>
+  let states: FoundStates<S>
+  let steps: PossibleSteps<S>
   let warnings: WarningBox
 
   /// Brings the machine to a state: restores it, or the nearest value before it, and repeats the steps from there.

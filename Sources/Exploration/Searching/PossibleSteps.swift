@@ -2,26 +2,26 @@ import ComposableArchitecture
 
 /// What can happen in the state of a machine: the actions of the user, time that passes, and the effects that are ready.
 @MainActor
-final class PossibleSteps<R: Reducer> {
-  typealias Step = Machine<R>.Step
-  typealias Choice = SearchChoice<R>
+final class PossibleSteps<S: ExploredStore> {
+  typealias Step = Machine<S>.Step
+  typealias Choice = SearchChoice<S>
 
   let candidates: CandidateList
   var cases: SentCases
-  private let machine: Machine<R>
+  private let machine: Machine<S>
   private let options: ExplorationOptions
   /// The steps that are possible while no effect is in flight, if they are the same in every state.
   private var choicesWhenQuiet: [Choice]?
   /// The actions of the user, if they are the same in every state.
   private var constantActions: [(step: Step, label: Int)]?
 
-  init(_ machine: Machine<R>, _ options: ExplorationOptions, _ user: UserActions) {
+  init(_ machine: Machine<S>, _ options: ExplorationOptions, _ user: UserActions) {
     (self.machine, self.options) = (machine, options)
     let context = CandidateList.Context(
       places: ChildPlaces(machine.outline),
       domain: ValueDomain(given: options.domain.mapValues { $0 as [Any] }), user: user)
     cases = SentCases(context.labels)
-    candidates = CandidateList(R.Action.self, state: R.State.self, context)
+    candidates = CandidateList(S.Action.self, state: S.State.self, context)
   }
 
   /// The steps that are possible now.
@@ -58,7 +58,7 @@ final class PossibleSteps<R: Reducer> {
     let listed = candidates.actions(in: machine.state)
     guard let drawn = controlActions() else {
       let actions = listed.compactMap { candidate in
-        (candidate.value as? R.Action).flatMap { machine.feature.allows($0) ? $0 : nil }
+        (candidate.value as? S.Action).flatMap { machine.feature.allows($0) ? $0 : nil }
           .map { (step: Step.send($0), label: candidate.label) }
       }
       if candidates.isConstant { constantActions = actions }
@@ -70,7 +70,7 @@ final class PossibleSteps<R: Reducer> {
     // A sheet can be swiped away, and the back button of a stack is not one of the view's controls.
     for candidate in listed
     where candidate.isDismissal || options.sends.contains(cases.labels.texts[candidate.label]) {
-      guard let action = candidate.value as? R.Action, isWanted(action) else { continue }
+      guard let action = candidate.value as? S.Action, isWanted(action) else { continue }
       if !candidate.isDismissal { cases.noteControl(candidate.label) }
       steps.append((.send(action), candidate.label))
     }
@@ -81,7 +81,7 @@ final class PossibleSteps<R: Reducer> {
   private var hasView: Bool { machine.feature.controls != nil }
 
   /// What the controls of the view send, each one or more actions at once; `nil` without a view.
-  private func controlActions() -> [[R.Action]]? {
+  private func controlActions() -> [[S.Action]]? {
     guard let controls = machine.feature.controls else { return nil }
     // A view may make values for the actions of its controls.
     let moment = machine.environment.moment()
@@ -93,12 +93,12 @@ final class PossibleSteps<R: Reducer> {
     return actions.sent
   }
 
-  private func isWanted(_ action: R.Action) -> Bool {
+  private func isWanted(_ action: S.Action) -> Bool {
     machine.feature.allows(action) && !options.excludes(ActionPath(action).text)
   }
 
   /// What a control does, as one step.
-  private func tap(_ actions: [R.Action]) -> (step: Step, label: Int) {
+  private func tap(_ actions: [S.Action]) -> (step: Step, label: Int) {
     let paths = actions.map { ActionPath($0).text }
     for path in paths { cases.noteControl(cases.labels.index(of: path)) }
     guard actions.count > 1 else { return (.send(actions[0]), cases.labels.index(of: paths[0])) }
@@ -106,7 +106,7 @@ final class PossibleSteps<R: Reducer> {
   }
 
   /// Notes what views that have disappeared have sent.
-  func note(departed actions: [R.Action]) {
+  func note(departed actions: [S.Action]) {
     for action in actions { cases.noteControl(cases.labels.index(of: ActionPath(action).text)) }
   }
 

@@ -5,20 +5,20 @@ import ComposableArchitecture
 /// A state without effects in flight is a value: it is kept until its steps have been taken. A state with effects
 /// in flight is not. It is reached again from the nearest value before it.
 @MainActor
-final class Search<R: Reducer> {
-  typealias Step = Machine<R>.Step
-  typealias Choice = SearchChoice<R>
+final class Search<S: ExploredStore> {
+  typealias Step = Machine<S>.Step
+  typealias Choice = SearchChoice<S>
 
-  let machine: Machine<R>
+  let machine: Machine<S>
   let options: ExplorationOptions
-  let steps: PossibleSteps<R>
-  let states = FoundStates<R>()
-  let navigator: Navigator<R>
-  let diagnosis: StepDiagnosis<R>
+  let steps: PossibleSteps<S>
+  let states = FoundStates<S>()
+  let navigator: Navigator<S>
+  let diagnosis: StepDiagnosis<S>
   let warnings = WarningBox()
-  private let lookahead: WakeLookahead<R>
-  private let visit: StateVisit<R>
-  private(set) var findings: FindingList<R>
+  private let lookahead: WakeLookahead<S>
+  private let visit: StateVisit<S>
+  private(set) var findings: FindingList<S>
   private(set) var graph: GraphRecorder?
   /// The number of states that were generated, with those that were known already.
   var generated = 1
@@ -26,12 +26,12 @@ final class Search<R: Reducer> {
   private(set) var verification = Verification()
 
   init(
-    _ machine: Machine<R>, _ options: ExplorationOptions, _ user: UserActions,
-    _ properties: [Property<R.State, R.Action>]
+    _ machine: Machine<S>, _ options: ExplorationOptions, _ user: UserActions,
+    _ properties: [Property<S.State, S.Action>]
   ) {
     (self.machine, self.options) = (machine, options)
     steps = PossibleSteps(machine, options, user)
-    diagnosis = StepDiagnosis(properties, machine.outline, warnings)
+    diagnosis = StepDiagnosis(properties, machine, warnings)
     navigator = Navigator(machine: machine, states: states, steps: steps, warnings: warnings)
     lookahead = WakeLookahead(navigator, diagnosis, options)
     visit = StateVisit(navigator, needsValue: diagnosis.needsBefore)
@@ -55,7 +55,7 @@ final class Search<R: Reducer> {
   func begin() {
     let key = machine.key
     states.begin(machine.quiet, key)
-    graph?.start(machine.state, key)
+    graph?.start(machine.feature.text(machine.state), key)
     note(step: nil, wasIdle: true)
   }
 
@@ -158,7 +158,7 @@ final class Search<R: Reducer> {
     visit.hasLeft()
   }
 
-  private func add(_ choice: Choice, _ move: SearchMove, _ entry: Frontier<R>.Entry) {
+  private func add(_ choice: Choice, _ move: SearchMove, _ entry: Frontier<S>.Entry) {
     states.add(
       parent: visit.state, choice: move.number, delays: visit.delays + choice.delays,
       name: move.name, entry)

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 
 /// A step that is possible in a state.
-struct SearchChoice<R: Reducer> {
-  let step: Machine<R>.Step
+struct SearchChoice<S: ExploredStore> {
+  let step: Machine<S>.Step
   /// How often an effect is late in this step: 0 or 1.
   let delays: Int
   /// The case of the action, as in ``CaseLabels``; `nil` if no action is sent.

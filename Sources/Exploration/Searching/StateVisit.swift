@@ -2,27 +2,27 @@ import ComposableArchitecture
 
 /// A machine in one state, whose steps it takes one after the other: before each, it returns to the state.
 @MainActor
-final class StateVisit<R: Reducer> {
+final class StateVisit<S: ExploredStore> {
   private(set) var state = 0
   /// How often an effect was late on the way to the state.
   private(set) var delays = 0
   private(set) var key: UInt64 = 0
   /// The value of the state, if it is needed.
-  private(set) var before: R.State?
-  private let navigator: Navigator<R>
+  private(set) var before: S.State?
+  private let navigator: Navigator<S>
   private let needsValue: Bool
-  private var origin: ReturnPoint<R>?
+  private var origin: ReturnPoint<S>?
   /// What the last step has done to effects; `nil` while the machine is in the state.
   private var trace: EffectTrace?
   /// The effects in flight, if they do nothing but end when they are cancelled.
-  private var cancelled: CancelledEffects<R>?
+  private var cancelled: CancelledEffects<S>?
   /// Whether the last step was performed without the effects in flight.
   private var wasWithoutEffects = false
   /// Whether the last step caused warnings.
   private var hadWarnings = false
 
   /// - Parameter needsValue: Whether the values of states are needed.
-  init(_ navigator: Navigator<R>, needsValue: Bool) {
+  init(_ navigator: Navigator<S>, needsValue: Bool) {
     (self.navigator, self.needsValue) = (navigator, needsValue)
   }
 
@@ -45,7 +45,7 @@ final class StateVisit<R: Reducer> {
   /// Takes a step from the state.
   ///
   /// - Returns: `false` if the step had to be stopped: an endless circle.
-  func take(_ step: Machine<R>.Step) -> Bool {
+  func take(_ step: Machine<S>.Step) -> Bool {
     let machine = navigator.machine
     wasWithoutEffects = false
     if let trace {
@@ -63,7 +63,7 @@ final class StateVisit<R: Reducer> {
     return wasIdle
   }
 
-  private func takeWithoutEffects(_ step: Machine<R>.Step) -> Bool {
+  private func takeWithoutEffects(_ step: Machine<S>.Step) -> Bool {
     guard let cancelled else { return false }
     _ = navigator.warnings.take()
     return cancelled.perform(step, navigator.machine) && navigator.warnings.isEmpty
@@ -76,8 +76,8 @@ final class StateVisit<R: Reducer> {
   ///
   /// - Parameter isLast: Whether no other step of the visited state follows.
   func entry(
-    after step: Machine<R>.Step, _ key: UInt64, isLast: Bool
-  ) -> Frontier<R>.Entry {
+    after step: Machine<S>.Step, _ key: UInt64, isLast: Bool
+  ) -> Frontier<S>.Entry {
     let machine = navigator.machine
     guard !machine.isQuiet else {
       defer { if !isLast { learn(from: step, key) } }
@@ -87,12 +87,12 @@ final class StateVisit<R: Reducer> {
   }
 
   /// Learns from the last step whether the effects in flight do nothing but end when they are cancelled, if that is not known.
-  func learn(from step: Machine<R>.Step, _ key: UInt64) {
+  func learn(from step: Machine<S>.Step, _ key: UInt64) {
     if cancelled == nil, case .touched? = trace { _ = base(of: step, key) }
   }
 
   /// The state without effects from which the last step leads to the same state; `nil` if the effects make a difference.
-  private func base(of step: Machine<R>.Step, _ key: UInt64) -> Machine<R>.Quiet? {
+  private func base(of step: Machine<S>.Step, _ key: UInt64) -> Machine<S>.Quiet? {
     if wasWithoutEffects { return cancelled?.base }
     let found = origin!.cancelled(by: step, navigator.machine, to: key)
     if found.hasMoved { hasLeft() }

@@ -13,8 +13,8 @@ struct Verification {
   /// Reaches a state once more, if it is one of the first, and compares.
   ///
   /// - Returns: Whether the machine was moved to the state.
-  mutating func verify<R: Reducer>(
-    _ step: Machine<R>.Step, from state: Int, _ key: UInt64, _ navigator: Navigator<R>
+  mutating func verify<S: ExploredStore>(
+    _ step: Machine<S>.Step, from state: Int, _ key: UInt64, _ navigator: Navigator<S>
   ) -> Bool {
     guard !isOver else { return false }
     verified += 1

@@ -5,16 +5,16 @@ import ComposableArchitecture
 /// Otherwise each of them would have to be reached again for the next step of its own. A state after which something is found is left to the
 /// search itself.
 @MainActor
-final class WakeLookahead<R: Reducer> {
-  private let navigator: Navigator<R>
-  private let diagnosis: StepDiagnosis<R>
+final class WakeLookahead<S: ExploredStore> {
+  private let navigator: Navigator<S>
+  private let diagnosis: StepDiagnosis<S>
   private let options: ExplorationOptions
   /// The states after a state, the next one first.
   private var keys: [Int: ArraySlice<UInt64>] = [:]
   private static var most: Int { 16 }
 
   init(
-    _ navigator: Navigator<R>, _ diagnosis: StepDiagnosis<R>, _ options: ExplorationOptions
+    _ navigator: Navigator<S>, _ diagnosis: StepDiagnosis<S>, _ options: ExplorationOptions
   ) {
     (self.navigator, self.diagnosis, self.options) = (navigator, diagnosis, options)
   }
@@ -43,7 +43,7 @@ final class WakeLookahead<R: Reducer> {
     let most = min(Self.most, (options.depth ?? .max) - depth)
     while found.count < most, !machine.environment.wakeable.isEmpty {
       if let way = name {
-        let next = StepNames.steps(after: way, [SearchChoice<R>.wake])[0]
+        let next = StepNames.steps(after: way, [SearchChoice<S>.wake])[0]
         guard machine.feature.willPerform?(StepNames.text(next)) == nil else { break }
         name = next
       }

@@ -5,7 +5,7 @@ import Reflection
 /// Writes values as Swift, for statements that can be pasted into a test.
 ///
 /// A value that has no literal, such as a function, is written as its dump.
-enum SwiftText {
+package enum SwiftText {
   static func of(_ value: Any) -> String {
     if let text = literal(value) { return text }
     if let binding = value as? any BindingActionType { return Self.binding(binding) }
@@ -24,7 +24,16 @@ enum SwiftText {
     guard let layout = StructLayout.of(type(of: value)), layout.isMemberwise,
       let values = layout.concreteValues(in: value)
     else { return ChangeText.short(value) }
-    return TypeName.full(type(of: value)) + "(" + list(layout.fields.map(\.name), values) + ")"
+    let written = zip(layout.fields, values).filter { !($1 is any UnwrittenValue) }
+    return TypeName.full(type(of: value)) + "("
+      + list(written.map(\.0.name), written.map(\.1)) + ")"
+  }
+
+  /// A state without the name of its type: `amount: 0`.
+  package static func fields(of state: Any) -> String {
+    let text = of(state)
+    let name = TypeName.full(type(of: state)) + "("
+    return text.hasPrefix(name) ? String(text.dropFirst(name.count).dropLast()) : text
   }
 
   /// An action, whose binding names its field.
@@ -98,3 +107,6 @@ enum SwiftText {
     return ".set(\\\(text[dot..<comma]), \(of(binding.value)))"
   }
 }
+
+/// A value that is not a part of what a state is, such as the ID of tasks.
+package protocol UnwrittenValue {}

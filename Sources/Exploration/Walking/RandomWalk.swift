@@ -4,11 +4,11 @@ import ComposableArchitecture
 ///
 /// A step that has crashed before is a finding that is not performed. The walk goes on with another step.
 @MainActor
-struct RandomWalk<R: Reducer> {
-  private let search: Search<R>
+struct RandomWalk<S: ExploredStore> {
+  private let search: Search<S>
   private var random: SeededRandomNumberGenerator
   private let budget: SearchBudget
-  private var crashes: [Finding<R>] = []
+  private var crashes: [Finding<S>] = []
   /// How often removing steps has led to another crash. Each costs a process, so it ends after a few.
   private var crashesOfShorter = 0
   private static var mostCrashesOfShorter: Int { 5 }
@@ -27,13 +27,13 @@ struct RandomWalk<R: Reducer> {
     case crash(Symbol, key: UInt64)
   }
 
-  init(_ search: Search<R>, seed: UInt64, budget: SearchBudget) {
+  init(_ search: Search<S>, seed: UInt64, budget: SearchBudget) {
     (self.search, self.budget) = (search, budget)
     random = SeededRandomNumberGenerator(seed: seed)
   }
 
   /// Crashes and the first other finding, with as few steps as are left when some are removed.
-  mutating func findings(of walks: Int, length: Int) -> [Finding<R>] {
+  mutating func findings(of walks: Int, length: Int) -> [Finding<S>] {
     search.begin()
     defer { _ = search.machine.feature.willPerform?("") }
     for _ in 0..<walks {
@@ -48,7 +48,7 @@ struct RandomWalk<R: Reducer> {
   }
 
   /// - Returns: A finding other than a crash, after which the walk ends.
-  private mutating func walk(_ length: Int) -> Finding<R>? {
+  private mutating func walk(_ length: Int) -> Finding<S>? {
     var symbols: [Symbol] = []
     var delays = 0
     var way = StepNames.start
@@ -78,7 +78,7 @@ struct RandomWalk<R: Reducer> {
   }
 
   /// The names of the steps that are possible after a way; `nil` if the program does not continue after a crash.
-  private func names(after way: UInt64, _ choices: [Search<R>.Choice]) -> [UInt64]? {
+  private func names(after way: UInt64, _ choices: [Search<S>.Choice]) -> [UInt64]? {
     search.machine.feature.willPerform.map { _ in
       StepNames.steps(after: way, choices.map { $0.text(search.steps.cases.labels) })
     }
@@ -92,7 +92,7 @@ struct RandomWalk<R: Reducer> {
   /// Performs a step.
   ///
   /// - Returns: What was found.
-  private func take(_ step: Machine<R>.Step) -> [StepDiagnosis<R>.Found] {
+  private func take(_ step: Machine<S>.Step) -> [StepDiagnosis<S>.Found] {
     RuntimeWarning.$sink.withValue(search.warnings.sink) {
       let before = search.diagnosis.needsBefore ? search.machine.state : nil
       let wasIdle = search.machine.perform(step)
@@ -102,7 +102,7 @@ struct RandomWalk<R: Reducer> {
     }
   }
 
-  private func isGivenUp(_ choice: Search<R>.Choice) -> Bool {
+  private func isGivenUp(_ choice: Search<S>.Choice) -> Bool {
     choice.label.map(search.steps.cases.givenUp.isGivenUp) ?? false
   }
 
@@ -114,7 +114,7 @@ struct RandomWalk<R: Reducer> {
     crashes.append(Finding(kind: kind, text: text, steps: shorter.steps))
   }
 
-  private func symbol(_ choice: Search<R>.Choice, _ index: Int) -> Symbol {
+  private func symbol(_ choice: Search<S>.Choice, _ index: Int) -> Symbol {
     switch choice.step {
     case .send(let action):
       Symbol(action: search.machine.keys.symbol(of: action, in: search.machine), choice: 0)
@@ -129,7 +129,7 @@ struct RandomWalk<R: Reducer> {
   /// Removes steps as long as the others still lead to the finding: first halves, then smaller parts.
   private mutating func shortened(
     _ symbols: [Symbol], to goal: Goal, _ kind: FindingKind
-  ) -> Finding<R>? {
+  ) -> Finding<S>? {
     guard var best = repeated(symbols, until: goal) else { return nil }
     var size = max(1, best.symbols.count / 2)
     while size > 0, crashesOfShorter < Self.mostCrashesOfShorter {
@@ -153,11 +153,11 @@ struct RandomWalk<R: Reducer> {
   /// Steps that were taken again, and what was found after them.
   private struct Repeated {
     var symbols: [Symbol] = []
-    var steps: [Machine<R>.Step] = []
+    var steps: [Machine<S>.Step] = []
     var text = ""
 
     /// With another step, which is not performed.
-    func adding(_ step: Machine<R>.Step) -> Self {
+    func adding(_ step: Machine<S>.Step) -> Self {
       var longer = self
       longer.steps.append(step)
       return longer
@@ -198,7 +198,7 @@ struct RandomWalk<R: Reducer> {
   }
 
   /// The step that crashes in the current state, if the goal is a crash in this state.
-  private func crashing(_ choices: [Search<R>.Choice], _ goal: Goal?) -> Machine<R>.Step? {
+  private func crashing(_ choices: [Search<S>.Choice], _ goal: Goal?) -> Machine<S>.Step? {
     guard case .crash(let last, let key)? = goal, search.machine.key == key else { return nil }
     return choices.indices.first { symbol(choices[$0], $0) == last }.map { choices[$0].step }
   }

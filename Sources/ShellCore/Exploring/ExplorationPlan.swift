@@ -1,4 +1,5 @@
 import ActionSyntax
+import ComposableArchitecture
 import Exploration
 
 /// What `explore` looks for, and how far it goes.
@@ -14,6 +15,41 @@ struct ExplorationPlan {
   var willPerform: ((String) -> String?)?
   /// The part of the feature whose actions are sent.
   var scope = ScopePath()
+}
+
+extension ExplorationPlan {
+  /// Explores a feature.
+  @MainActor
+  func report<S: ExploredStore>(
+    on feature: ExploredFeature<S>, in context: DependencyContext
+  ) throws -> ExplorationReport {
+    var (feature, options) = (feature, options)
+    options.context = context
+    feature.willPerform = willPerform
+    if !scope.isRoot { feature.allows = { scope.extract($0) != nil } }
+    feature.line = { action, state in
+      guard !scope.isRoot, let scoped = scope.extract(action) else {
+        return ActionLine.of(action, witnesses: [state])
+      }
+      return ActionLine.of(scoped, witnesses: scope.state(in: state).map { [$0] } ?? [])
+    }
+    let explorer = StoreExplorer(feature, options: options)
+    for condition in conditions { explorer.add(property(condition)) }
+    return try seed.map { try explorer.walk(seed: $0) } ?? explorer.run()
+  }
+
+  private func property<State, Action>(
+    _ condition: ExploredCondition
+  ) -> Property<State, Action> {
+    let isFound = { (state: State) in scope.state(in: state).map(condition.isFound) ?? false }
+    let kind: Property<State, Action>.Kind =
+      switch condition.kind {
+      case .always, .never: .always { !isFound($0) }
+      case .whenIdle: .whenIdle { !isFound($0) }
+      case .until: .until(isFound)
+      }
+    return Property(name: condition.text, kind: kind)
+  }
 }
 
 /// A condition, and when it is a finding.

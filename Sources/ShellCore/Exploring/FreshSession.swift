@@ -41,6 +41,7 @@ struct FreshSession {
         let condition = plan.conditions.first(where: { $0.text == name })
       else { return false }
       return condition.isFound(in: state)
+    case .misuse(let text): return texts.contains { $0.contains(text) }
     case .circle, .sharedID, .lostAction, .crash: return true
     }
   }
