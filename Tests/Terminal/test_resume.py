@@ -29,6 +29,53 @@ struct Crash: Reducer {
 """
 
 
+SECOND_VERSION = """\
+import ComposableArchitecture2
+
+@Feature struct Row {
+  struct State: Identifiable {
+    let id: Int
+    var n = 0
+    @Trigger var zero
+  }
+  enum Action { case plus }
+  var body: some Feature {
+    Update { state, _ in state.n += 1 }.onTrigger(store.zero) { $0.n = 0 }
+  }
+}
+
+@Feature struct Board {
+  struct State {
+    var rows = [Row.State(id: 1)]
+    var ticks = 0
+    private var secret = 0
+    @StoreTaskID var ticking
+  }
+  enum Action { case rows(Row.State.ID, Row.Action), zeroAll, start, crash }
+  @Dependency(\\.continuousClock) var clock
+  @FeatureState var starts = 0
+  var body: some Feature {
+    Update { state, action in
+      switch action {
+      case .rows: break
+      case .zeroAll: for index in state.rows.indices { state.rows[index].zero() }
+      case .crash: state.ticks = [1][state.ticks + 7]
+      case .start:
+        starts += 1
+        store.addTask(id: state.ticking) {
+          while true {
+            try await clock.sleep(for: .seconds(1))
+            try store.modify { $0.ticks += starts }
+          }
+        }
+      }
+    }
+    .forEach(\\.rows, action: \\.rows) { Row() }
+  }
+}
+"""
+
+
 class Resume(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -128,6 +175,44 @@ class Resume(unittest.TestCase):
                 # Nothing is restored after the program has ended, when its caller uses the terminal again.
                 self.assertNotEqual(shell.settings(), before)
                 self.assertGreater(shell.raw.rfind(b"\x1b[?2004l"), shell.raw.rfind(b"\x1b[?2004h"))
+
+    def test_a_session_of_2_0_goes_on_after_a_crash_and_after_it_was_killed(self):
+        path = os.path.join(self.home, "Board.swift")
+        with open(path, "w") as file:
+            file.write(SECOND_VERSION)
+        shell = self.shell(path)
+        shell.wait_for_line("Board>")
+        shell.enter("clock manual")
+        shell.enter(".rows(1, .plus)")
+        shell.wait_for("n: 1")
+        shell.enter(".start")
+        shell.wait_for("Board.Action.start")
+        shell.enter("advance 2s")
+        shell.wait_for("ticks: 2")
+        # Another process goes on, with the tasks that were in flight and what the feature keeps beside its state.
+        shell.enter(".crash")
+        shell.wait_for("`.crash` crashed at Board.swift:30: Index out of range")
+        shell.enter("advance 1s")
+        shell.wait_for("ticks: 3")
+        shell.enter("set ticks 10")
+        shell.wait_for("ticks: 10")
+        shell.signal(signal.SIGKILL)
+        shell.wait_for_end()
+        shell = self.shell("resume")
+        shell.wait_for("the last one was `set ticks 10`")
+        shell.wait_for_line("Board>")
+        shell.enter("effects")
+        shell.wait_for("task Board.ticking")
+        shell.enter("advance 1s")
+        shell.wait_for("ticks: 11")
+        shell.enter(".zeroAll")
+        shell.wait_for("n: 0")
+        shell.enter("undo")
+        shell.wait_for("undid")
+        shell.enter("explore depth 2 until ticks > 20")
+        shell.wait_for("no state was found with ticks > 20")
+        shell.enter("dismiss")
+        shell.wait_for("no child is presented in Board")
 
     def test_a_session_goes_on_with_the_code_that_it_had(self):
         path = os.path.join(self.home, "Counter.swift")

@@ -6,6 +6,10 @@ package struct ActionMeasurement {
   package let average: Duration
   /// The reducers with their durations, in the fastest run.
   package let steps: [ReducerStep]
+
+  package init(runs: Int, average: Duration, steps: [ReducerStep]) {
+    (self.runs, self.average, self.steps) = (runs, average, steps)
+  }
 }
 
 extension Store {

@@ -94,12 +94,12 @@ func identity<State>(of state: State) -> AnyHashable {
 ///   - node: The node of the child, or of one of several; `nil` if none is mounted.
 func outline<ParentAction, State, Action>(
   _ name: String, _ place: String, _ actionCase: String?, of parent: ParentAction.Type,
-  _ child: ChildFeature<State, Action>, _ node: AnyNode?
+  _ child: ChildFeature<State, Action>, _ node: AnyNode?, isStack: Bool = false
 ) -> ReducerOutline {
   ReducerOutline(
     name: name,
     link: ChildLink(
       place: place, action: actionCase, parentAction: parent, childState: State.self,
-      childAction: Action.self),
+      childAction: Action.self, isStack: isStack),
     parts: [node?.outline ?? ReducerOutline(name: child.name)])
 }

@@ -160,7 +160,7 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
     [
       ComposableArchitecture2.outline(
         "forEach", placeText(of: path), actions.caseName, of: ParentAction.self, child,
-        memory.order.first)
+        memory.order.first, isStack: style.removesElementsAbove)
     ]
   }
 

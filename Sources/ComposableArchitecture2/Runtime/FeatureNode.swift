@@ -51,6 +51,12 @@ class AnyNode {
 
   func dismount() {}
 
+  /// Notes what hooks compare with, as if they had seen the state that is there now.
+  func prepare() {}
+
+  /// What the feature and those inside of it keep beside the state, in the order of the tree.
+  var cells: [any AnyFeatureCell] { memories.compactMap { $0 as? any AnyFeatureCell } }
+
   /// The state now; `nil` if it does not exist.
   var current: Any? { nil }
 
@@ -137,6 +143,15 @@ final class Node<State, Action>: AnyNode {
 
   /// Whether settling it never has anything to do.
   var isPassive: Bool { part.isPassive && !hasReadState && !needsLast && tasks.isEmpty }
+
+  override func prepare() {
+    part.prepare()
+    part.visitChildren { $0.prepare() }
+  }
+
+  override var cells: [any AnyFeatureCell] {
+    super.cells + children(of: part).flatMap(\.cells)
+  }
 
   /// Handles an action of the feature, beginning with the outermost ancestor.
   ///

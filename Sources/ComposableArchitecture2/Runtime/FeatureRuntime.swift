@@ -55,7 +55,7 @@ final class FeatureRuntime: @unchecked Sendable {
   private var observers: [Int: () -> Void] = [:]
   private var lastObserver = 0
   /// The number of the next element of a stack.
-  private var nextElement = 0
+  var nextElement = 0
   /// The feature whose body is being evaluated.
   nonisolated(unsafe) private(set) static var builder: AnyNode?
   private var logger = FeatureLogger()
@@ -137,7 +137,7 @@ final class FeatureRuntime: @unchecked Sendable {
       rounds += 1
       guard rounds < Self.limit else {
         return FeatureIssue.report(
-          "The hooks of \(root?.name ?? "the store") change the state without end. They were stopped after \(rounds) rounds.",
+          "The hooks of \(root?.name ?? "") change the state without end. They were stopped after \(rounds) rounds.",
           at: listener?.lastCall)
       }
     }

@@ -4,6 +4,8 @@ final class FeatureTasks {
   let running: RunningEffects
   private var byNumber: [Int: FeatureTask] = [:]
   private var added: [TaskRequest] = []
+  /// The IDs whose tasks have thrown an error.
+  var failed: [StoreTaskID] = []
   /// The number of the last event; the beginning of the root feature is number 0.
   var event = -1
   /// Whether tasks that are added wait.
@@ -20,6 +22,12 @@ final class FeatureTasks {
 
   /// Whether tasks wait to be started.
   var hasAdded: Bool { !added.isEmpty }
+
+  /// Lets the IDs forget the tasks, those that are still in flight and never run again included.
+  func leaveIDs() {
+    for task in byNumber.values { task.id?.end(task.effect) }
+    for id in failed { id.note(error: nil) }
+  }
 
   /// Forgets the tasks that were added and have not started.
   func dropAdded() { added = [] }
@@ -95,5 +103,6 @@ final class FeatureTasks {
         at: location)
     }
     id.note(error: error)
+    request.node.runtime.tasks.failed.append(id)
   }
 }

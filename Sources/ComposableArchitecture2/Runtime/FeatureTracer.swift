@@ -3,6 +3,10 @@ package final class FeatureTracer {
   private var steps: [ReducerStep] = []
   /// The locations of the tasks that the running part has added.
   private var tasks: [SourceLocation] = []
+  /// Whether the parts are measured. States are not kept then.
+  private let measures: Bool
+
+  init(measures: Bool = false) { self.measures = measures }
 
   /// The steps since the last call.
   package func takeSteps() -> [ReducerStep] {
@@ -14,6 +18,7 @@ package final class FeatureTracer {
   func update<State>(
     _ state: inout State, of feature: String, _ body: (inout State) -> Void
   ) {
+    guard !measures else { return measure("Update", feature) { body(&state) } }
     let before = state
     tasks = []
     body(&state)
@@ -27,6 +32,7 @@ package final class FeatureTracer {
   ///   - place: Its feature, and the reason why it runs.
   ///   - state: Returns the state of the feature.
   func run(_ kind: String, _ place: [String], state: () -> Any?, _ body: () -> Void) {
+    guard !measures else { return measure(kind, place.joined(separator: " "), body) }
     let before = state()
     tasks = []
     body()
@@ -36,11 +42,22 @@ package final class FeatureTracer {
       to: after ?? before ?? ())
   }
 
+  private func measure(_ name: String, _ place: String, _ body: () -> Void) {
+    let start = ContinuousClock.now
+    body()
+    let duration = ContinuousClock.now - start
+    steps.append(
+      ReducerStep(
+        name: name, place: place, outcome: .ran, before: (), after: (), effects: [], parts: [],
+        duration: duration))
+  }
+
   /// Notes that the running part has added a task.
   func noteTask(at location: SourceLocation) { tasks.append(location) }
 
   /// The reason why a hook runs for a value.
-  func change<Value>(from old: Value, to new: Value) -> String {
+  func change<Value>(from old: Value, to new: Value) -> String? {
+    guard !measures else { return nil }
     let (old, new) = (ChangeText.short(old), ChangeText.short(new))
     return old == new ? "at the beginning" : "\(old) -> \(new)"
   }

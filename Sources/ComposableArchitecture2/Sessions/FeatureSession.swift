@@ -23,7 +23,7 @@ package final class FeatureSession<Root: FeatureProtocol> {
   private let scope: FeatureScope
   private var node: Node<Root.State, Root.Action>
   private var observer: SessionObserver?
-  private var tracer: FeatureTracer?
+  var tracer: FeatureTracer? { didSet { node.runtime.tracer = tracer } }
   private var viewStore: Store<Root.State, Root.Action>?
   /// The state before the feature began.
   package let initialState: State
@@ -38,9 +38,12 @@ package final class FeatureSession<Root: FeatureProtocol> {
 
   /// Begins a feature.
   ///
-  /// - Parameter dependencies: The dependencies of the feature.
+  /// - Parameters:
+  ///   - dependencies: The dependencies of the feature.
+  ///   - memory: What a feature with the state remembers; no hook runs. `nil` begins it.
   package init(
-    initialState: State, dependencies: DependencyValues, _ make: @escaping () -> Root
+    initialState: State, dependencies: DependencyValues, memory: FeatureMemory? = nil,
+    _ make: @escaping () -> Root
   ) {
     self.make = make
     scope = FeatureScope(dependencies: dependencies, noting: reads)
@@ -48,7 +51,7 @@ package final class FeatureSession<Root: FeatureProtocol> {
     node = RootFeature.make(initialState, make, in: scope, execution: .drainedByHand)
     last = initialState
     observe()
-    node.runtime.start(node)
+    if let memory { memory.start(node) } else { node.runtime.start(node) }
   }
 
   private func observe() {
@@ -72,6 +75,17 @@ package final class FeatureSession<Root: FeatureProtocol> {
   /// The state now.
   package var state: State { node.state }
 
+  /// What the features remember beside the state.
+  package var memory: FeatureMemory { FeatureMemory(of: node) }
+
+  /// Undoes what copies of the session have done to the references in its state: they have shared them.
+  ///
+  /// - Parameter memory: What was remembered before.
+  package func reclaim(_ memory: FeatureMemory) {
+    memory.restoreErrors(in: node.runtime.tasks)
+    node.prepare()
+  }
+
   /// A store for views.
   package var store: Store<Root.State, Root.Action> {
     let store = viewStore ?? Store(root: node, endsFeature: false)
@@ -85,6 +99,13 @@ package final class FeatureSession<Root: FeatureProtocol> {
       if case .action(let action, _) = $0 { return action }
       return nil
     }
+  }
+
+  /// A session in the same state, without the tasks in flight. Both have the references in the state in common: see ``reclaim(_:)``.
+  func copy() -> FeatureSession {
+    FeatureSession(
+      initialState: state, dependencies: scope.dependencies ?? DependencyValues._current,
+      memory: memory, make)
   }
 
   /// Another instance of the root feature.
@@ -108,7 +129,6 @@ package final class FeatureSession<Root: FeatureProtocol> {
     set {
       guard newValue != isTraced else { return }
       tracer = newValue ? FeatureTracer() : nil
-      node.runtime.tracer = tracer
     }
   }
 
@@ -145,6 +165,12 @@ extension FeatureSession {
     set { tasks.running.listener = newValue }
   }
 
+  /// The parts of tasks that are ready to run.
+  package var readyJobs: Int { tasks.executor.jobs.countReady() }
+
+  /// Runs the ready part of a task at an index, counted from the oldest, until it suspends.
+  package func runJob(at index: Int) -> Bool { tasks.executor.runJob(at: index) }
+
   /// Signals results from outside, changes by tasks, and their ends.
   package var arrivals: ArrivalSignal { tasks.executor.arrivals }
 
@@ -180,23 +206,28 @@ extension FeatureSession {
     }
   }
 
+  /// Forgets the tasks that were added and have not started.
+  func dropAdded() { tasks.dropAdded() }
+
   /// Whether there is work that could run now.
-  package var hasReadyWork: Bool { tasks.hasAdded || tasks.executor.jobs.countReady() > 0 }
+  package var hasReadyWork: Bool { tasks.hasAdded || readyJobs > 0 }
 
   /// Continues from a state that the feature had before. Its hooks do not run, and its tasks are cancelled.
   ///
   /// - Parameters:
   ///   - events: The number of events that have led to the state.
   ///   - tasks: The number of the last task that had started.
+  ///   - memory: What the features remember; by default, what they remember at their beginning.
   ///   - steps: How many steps the cancelled tasks may take to end; those that take more never run again.
-  package func resume(from state: State, events: Int, tasks: Int, steps: Int = 10_000) {
+  package func resume(
+    from state: State, events: Int, tasks: Int, memory: FeatureMemory? = nil, steps: Int = 10_000
+  ) {
     let (old, listener) = (node, taskListener)
-    end(old, steps)
+    let memory = memory ?? FeatureMemory(failed: old.runtime.tasks.failed)
+    end(steps)
     old.runtime.tasks.running.listener = nil
     node = RootFeature.make(state, make, in: scope, execution: .drainedByHand)
-    node.runtime.isRestoring = true
-    node.runtime.start(node)
-    node.runtime.isRestoring = false
+    memory.start(node)
     node.runtime.tasks.event = events
     node.runtime.tasks.running.lastNumber = tasks
     taskListener = listener
@@ -205,7 +236,10 @@ extension FeatureSession {
     observe()
   }
 
-  private func end(_ node: Node<Root.State, Root.Action>, _ steps: Int) {
+  /// Ends the features without their hooks.
+  ///
+  /// - Parameter steps: How many steps the cancelled tasks may take to end.
+  package func end(_ steps: Int = 10_000) {
     let runtime = node.runtime
     runtime.listener = nil
     runtime.isRestoring = true
@@ -213,6 +247,7 @@ extension FeatureSession {
     runtime.tasks.dropAdded()
     for effect in runtime.tasks.running.all { effect.cancel() }
     _ = runtime.tasks.executor.drain { $0 >= steps }
+    runtime.tasks.leaveIDs()
   }
 }
 

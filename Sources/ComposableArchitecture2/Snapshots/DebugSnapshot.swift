@@ -95,7 +95,7 @@ private struct IdentityKey: Hashable {
 }
 
 extension FeatureID: NumberedElementID {
-  private var identity: _StateIdentity? { (payload.base as? IdentityKey)?.identity }
+  var identity: _StateIdentity? { (payload.base as? IdentityKey)?.identity }
 
   package var shownNumber: Int? {
     identity.map { $0.number.load(ordering: .relaxed) }.flatMap { $0 > 0 ? $0 - 1 : nil }

@@ -1,10 +1,13 @@
 import ActionSyntax
+import FileAccess
 
 /// A line that is neither an action nor a command.
 @MainActor
 struct UnknownLine {
   let loaded: RunningFeature?
   let catalog: FeatureCatalog
+  /// They know which properties of a loaded file are private.
+  let files: any FileSystem
   /// The line that answers a question in words; `nil` if the line is none.
   var question: String?
 
@@ -19,7 +22,9 @@ struct UnknownLine {
 
   /// The error for a line that is neither an action nor a command.
   func error(for input: CommandInput) -> InputError {
-    if let code = SwiftLine(input.line) { return code.error(in: input.line, for: loaded) }
+    if let code = SwiftLine(input.line) {
+      return code.error(in: input.line, for: loaded, bindable: loaded?.bindableFields(files))
+    }
     if let latin = HangulKeys.latin(of: input.name), CommandTable.command(named: latin) != nil {
       return InputError(
         .unknownCommand,
@@ -96,6 +101,14 @@ struct UnknownLine {
     return abbreviated(String(name.prefix { $0 != "=" }))
   }
 
+  private func advice(onChanging field: String) -> String {
+    guard loaded?.store is any SecondVersionStore else {
+      return "only an action changes the state; `state \(field)` shows this field"
+    }
+    return loaded?.bindableFields(files)?.names.contains(field) == true
+      ? "`set \(field) VALUE` changes this field" : "`state \(field)` shows this field"
+  }
+
   /// What to type instead of the name of a feature or a field.
   private func knownName(_ name: String, isAssigned: Bool) -> String? {
     if let feature = catalog.feature(named: name) {
@@ -103,9 +116,8 @@ struct UnknownLine {
       return "; did you mean \(command)?"
     }
     guard let field = loaded.flatMap({ field(name, in: $0) }) else { return nil }
-    let advice = "only an action changes the state; `state \(field)` shows this field"
     let command = "state \(field)"
-    return isAssigned ? ": \(advice)" : "; did you mean \(command)?"
+    return isAssigned ? ": \(advice(onChanging: field))" : "; did you mean \(command)?"
   }
 
   /// The error for a word that is not a command but may be the name of an action.

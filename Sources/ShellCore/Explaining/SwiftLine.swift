@@ -103,8 +103,12 @@ enum SwiftLine: Equatable {
 
 extension SwiftLine {
   /// The error that says what to type instead: something that the loaded feature has, or how to load one.
+  ///
+  /// - Parameter bindable: The fields that `set` writes.
   @MainActor
-  func error(in line: String, for loaded: RunningFeature?) -> InputError {
+  func error(
+    in line: String, for loaded: RunningFeature?, bindable: BindableFields?
+  ) -> InputError {
     switch self {
     case .send(let word, let action):
       let isAction = loaded.map { (try? $0.scopedActions.action(in: action, from: 0)) != nil }
@@ -117,7 +121,7 @@ extension SwiftLine {
         .swiftLine, "`\(word).` is Swift code, not a command", in: line, at: 0,
         hint: loaded == nil ? Self.loadFirst : "`state PATH` shows a value",
         suggestion: loaded == nil ? nil : "state \(path)")
-    case .change(let path, let value): return changeError(in: line, path, value, loaded)
+    case .change(let path, let value): return changeError(in: line, path, value, loaded, bindable)
     case .other(let word): return other(word, in: line, loaded)
     }
   }
@@ -137,7 +141,8 @@ extension SwiftLine {
 
   @MainActor
   private func changeError(
-    in line: String, _ path: String, _ value: String?, _ loaded: RunningFeature?
+    in line: String, _ path: String, _ value: String?, _ loaded: RunningFeature?,
+    _ bindable: BindableFields?
   ) -> InputError {
     let name = path.prefix { $0 != "." && $0 != "[" }
     guard let loaded, let state = loaded.scopedState,
@@ -146,13 +151,13 @@ extension SwiftLine {
       return other(
         String(line.trimmingWhitespace.prefix { $0 != " " && $0 != "(" }), in: line, loaded)
     }
-    let bindable = BindableFields(
-      state: loaded.scopedTypes.state, action: loaded.scopedTypes.action)
     let isSet = value != nil && bindable?.names.contains(path) == true
+    let text =
+      loaded.store is any SecondVersionStore
+      ? "`\(abbreviated(path))` is changed by Swift code, which is not typed here"
+      : "`\(abbreviated(path))` is changed by Swift code, and only an action changes the state"
     return InputError(
-      .swiftLine,
-      "`\(abbreviated(path))` is changed by Swift code, and only an action changes the state",
-      in: line, at: 0, hint: "`state \(abbreviated(path))` shows the value",
+      .swiftLine, text, in: line, at: 0, hint: "`state \(abbreviated(path))` shows the value",
       suggestion: isSet ? "set \(path) \(value ?? "")" : nil)
   }
 }

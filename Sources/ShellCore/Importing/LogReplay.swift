@@ -18,6 +18,11 @@ struct LogReplay {
     guard let trial = lines.makeTrial(in: folder) else { return Output() }
     let trying = await trial.evaluate("load \(name)")
     guard !trying.isError, let candidate = trial.running else { return trying }
+    guard !(candidate.store is any SecondVersionStore) else {
+      return Output(
+        text: "error: \(name) is a feature of 2.0, and it is not known what its apps print",
+        isError: true)
+    }
     let type = TypeName.full(candidate.store.actionType)
     guard let store = store(ofType: type) else {
       let types = log.stores.map(\.actionType).joined(separator: ", ")

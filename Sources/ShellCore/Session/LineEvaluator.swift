@@ -39,22 +39,24 @@ struct LineEvaluator {
       do {
         return try ActionSender(features: parts.features, changes: parts.changes).send(line, at: 0)
       } catch let error as InputError {
-        throw UnknownLine(loaded: parts.features.running, catalog: parts.workspace.catalog)
-          .commandError(for: line) ?? error
+        throw unknown().commandError(for: line) ?? error
       }
     }
     let input = CommandInput(ProgramLine(line).line)
     guard let command = CommandTable.command(named: input.name) else {
       let question = PastedInput.asks(input.line) ? PastedInput.explaining(input.line) : nil
-      throw UnknownLine(
-        loaded: parts.features.running, catalog: parts.workspace.catalog, question: question
-      ).error(for: input)
+      throw unknown(question).error(for: input)
     }
     do {
-      try SecondVersionLimits.check(command, input, parts.features)
       return try await command.run(parts, input)
     } catch let error as InputError {
       throw Redirection(input)?.error(of: command) ?? error
     }
+  }
+
+  private func unknown(_ question: String? = nil) -> UnknownLine {
+    UnknownLine(
+      loaded: parts.features.running, catalog: parts.workspace.catalog,
+      files: parts.workspace.files, question: question)
   }
 }

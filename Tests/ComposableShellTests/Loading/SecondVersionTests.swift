@@ -138,14 +138,24 @@ struct SecondVersionTests {
     #expect(outputs[4].hasPrefix("1  asleep"))
   }
 
-  @Test(
-    "What is not available says so",
-    arguments: ["back", "dismiss", "explore", "time .start"])
-  func unavailable(line: String) async throws {
-    let name = line.hasPrefix("time") ? "time" : line
-    #expect(
-      try await outputs(line)[0].hasPrefix(
-        "error: `\(name)` is not available for a feature of 2.0 yet\n"))
+  @Test("An event is measured without its tasks, and the session stays as it is")
+  func time() async throws {
+    let outputs = try await outputs(".start", "time .start", "effects", "state")
+    #expect(outputs[1].hasPrefix("1,000 runs, ") || outputs[1].contains(" runs, "))
+    #expect(outputs[1].contains("Update"))
+    #expect(outputs[2].split(separator: "\n").count == 1)
+    #expect(outputs[3].contains("remaining: 3"))
+  }
+
+  @Test("The errors name fields that `set` writes, of which the first steps name none")
+  func suggestions() async throws {
+    let outputs = try await outputs(
+      "load X.swift", "remaining = 4", "store.remaining = 4", "remaining += 1")
+    #expect(outputs[0].contains("Try: actions"))
+    #expect(!outputs[0].contains("toggle"))
+    #expect(outputs[1].contains(": `set remaining VALUE` changes this field"))
+    #expect(outputs[2].contains("did you mean set remaining 4?"))
+    #expect(outputs[3].contains("is changed by Swift code, which is not typed here"))
   }
 
   @Test("An exported test asserts what happened in the steps of a test store, and passes")

@@ -156,7 +156,7 @@ package final class EffectExecutor: TaskExecutor {
   ///
   /// - Returns: `false` if there is none.
   @MainActor
-  func runJob(at index: Int) -> Bool {
+  package func runJob(at index: Int) -> Bool {
     let outer = EffectExecutor.draining
     EffectExecutor.draining = self
     defer { EffectExecutor.draining = outer }

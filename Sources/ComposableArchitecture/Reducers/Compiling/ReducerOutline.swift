@@ -29,11 +29,14 @@ package struct ChildLink: Sendable {
   package let childAction: Any.Type
   /// How the child's state is read, if it is a computed property of the parent's state.
   package var computed: ComputedChild? = nil
+  /// Whether it is a stack of 2.0, whose elements are removed together with those above.
+  package var isStack = false
 
   package init(
     place: String, action: String?, parentAction: Any.Type, childState: Any.Type,
-    childAction: Any.Type, computed: ComputedChild? = nil
+    childAction: Any.Type, computed: ComputedChild? = nil, isStack: Bool = false
   ) {
+    self.isStack = isStack
     (self.place, self.action, self.parentAction) = (place, action, parentAction)
     (self.childState, self.childAction, self.computed) = (childState, childAction, computed)
   }

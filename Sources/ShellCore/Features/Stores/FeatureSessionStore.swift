@@ -10,7 +10,8 @@ final class FeatureSessionStore<Root: FeatureProtocol>: SessionStore {
     @MainActor @Sendable (ComposableArchitecture2.Store<Root.State, Root.Action>) -> any View
   typealias Snapshots = TypedActionSnapshots<Root.State, Any>
 
-  private let session: FeatureSession<Root>
+  let session: FeatureSession<Root>
+  let makeFeature: () -> Root
   let dependencies: ControlledDependencies
   let environmentParts: FeatureEnvironment
   private let typedSnapshots: Snapshots
@@ -36,6 +37,7 @@ final class FeatureSessionStore<Root: FeatureProtocol>: SessionStore {
     _ feature: @escaping () -> Root
   ) {
     makeView = view
+    makeFeature = feature
     RuntimeWarning.reportRuntime()
     self.dependencies = dependencies
     environmentParts = FeatureEnvironment(
@@ -191,7 +193,18 @@ extension FeatureSessionStore {
   func warns(about action: Any) -> Bool { false }
 
   func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {
-    preconditionFailure("`time` is refused for a feature of 2.0")
+    guard let action = exactly(action, as: Root.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(Root.Action.self)")
+    }
+    let (environment, memory) = (environment, session.memory)
+    defer {
+      session.reclaim(memory)
+      environmentParts.restore(environment)
+    }
+    // What the copy does wrong, the feature does, too, when the action is sent.
+    return ReportedMistakes().whileNoting {
+      session.measure(action, runs: runs, limit: limit)
+    }
   }
 }
 
@@ -307,7 +320,7 @@ extension FeatureSessionStore: SecondVersionStore {
 }
 
 /// Collects the mistakes that a feature makes with its store, also in its tasks.
-private final class ReportedMistakes: Sendable {
+final class ReportedMistakes: Sendable {
   private let texts = Mutex<[String]>([])
 
   func whileNoting<R>(_ body: () throws -> R) rethrows -> R {

@@ -1,0 +1,45 @@
+import Reflection
+
+extension FeatureSession {
+  /// Handles an action many times, each time in the state that the run before has left, beginning with the current state. The session does
+  /// not change: a copy handles the action, with its hooks and without the tasks that it adds.
+  ///
+  /// - Parameters:
+  ///   - runs: The number of runs.
+  ///   - limit: The time after which no further run begins.
+  package func measure(_ action: Root.Action, runs: Int, limit: Duration) -> ActionMeasurement {
+    let copy = copy()
+    defer { copy.end() }
+    var (last, fastest): ([ReducerStep], [ReducerStep]) = ([], [])
+    copy.happened = {
+      last = $0.steps
+      return 0
+    }
+    copy.isHeld = true
+    // Mounts what the action presents, and makes the storage of the state unique.
+    copy.handle(action)
+    let start = ContinuousClock.now
+    var count = 0
+    repeat {
+      copy.handle(action)
+      count += 1
+    } while count < runs && ContinuousClock.now - start < limit
+    let average = (ContinuousClock.now - start) / count
+    copy.tracer = FeatureTracer(measures: true)
+    let second = ContinuousClock.now
+    for _ in 0..<count where ContinuousClock.now - second < limit {
+      copy.handle(action)
+      if fastest.isEmpty || last.duration < fastest.duration { fastest = last }
+    }
+    return ActionMeasurement(runs: count, average: average, steps: fastest)
+  }
+
+  private func handle(_ action: Root.Action) {
+    send(action)
+    dropAdded()
+  }
+}
+
+extension [ReducerStep] {
+  fileprivate var duration: Duration { compactMap(\.duration).reduce(.zero, +) }
+}

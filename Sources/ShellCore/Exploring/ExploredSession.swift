@@ -1,0 +1,90 @@
+import ComposableArchitecture
+import ComposableArchitecture2
+import Exploration
+
+/// A feature of 2.0 as a store whose states a search can visit.
+///
+/// Its features are made anew in each state that is restored, without their hooks.
+@MainActor
+final class ExploredSession<Root: FeatureProtocol>: ExploredStore {
+  typealias State = Root.State
+  typealias Action = Root.Action
+
+  private let session: FeatureSession<Root>
+  private let dependencies: DependencyValues
+  private let mistakes = ReportedMistakes()
+  private weak var log: EffectLog<State, Action>?
+  /// The number of the last event.
+  private var number = 0
+
+  init(
+    _ state: State, _ memory: FeatureMemory, _ dependencies: DependencyValues,
+    _ make: @escaping () -> Root
+  ) {
+    self.dependencies = dependencies
+    session = FeatureSession(
+      initialState: state, dependencies: dependencies, memory: memory, make)
+    session.happened = { [unowned self] in note($0) }
+  }
+
+  /// Ends the feature. It keeps its state.
+  func end() { session.end() }
+
+  private func note(_ event: FeatureSession<Root>.Event) -> Int {
+    number += 1
+    let effect = RunningEffect.current?.number
+    if case .action(let action as Action, _) = event.cause {
+      log?.didReduce(
+        action, number: number, origin: effect.map(ActionOrigin.effect) ?? .user,
+        from: event.before, to: event.after)
+    } else {
+      log?.didChange(event.cause.text, number: number, effect: effect, from: event.before)
+    }
+    return number
+  }
+
+  private func noting<R>(_ body: () -> R) -> R {
+    let result = mistakes.whileNoting(body)
+    log?.note(mistakes: mistakes.take())
+    return result
+  }
+
+  func withState<R>(_ body: (State) -> R) -> R { body(session.state) }
+  var memory: FeatureMemory { session.memory }
+
+  func restore(_ state: State, _ memory: FeatureMemory) {
+    number = 0
+    session.resume(from: state, events: 0, tasks: 0, memory: memory)
+    _ = mistakes.take()
+  }
+
+  func report(to log: EffectLog<State, Action>?) {
+    self.log = log
+    session.taskListener = log
+  }
+
+  // The actions of a feature follow each other in tasks, which are counted when they run.
+  func interrupt(when interruption: ((_ reduced: Int) -> Bool)?) {}
+
+  func take(_ action: Action) -> Bool {
+    noting { session.send(action) }
+    return true
+  }
+
+  var runningEffects: [RunningEffect] { session.running }
+  var lastEffectNumber: Int { session.lastTaskNumber }
+  var readyJobs: Int { session.readyJobs }
+  func runJob(at index: Int) -> Bool { noting { session.runJob(at: index) } }
+
+  func drainEffects(until isInterrupted: (_ jobs: Int) -> Bool) -> Bool {
+    noting { session.drain(until: isInterrupted) }
+  }
+
+  func cancelEffects(after number: Int) {
+    for effect in session.running where effect.number > number { effect.cancel() }
+  }
+
+  var knownDependencies: [KnownDependency] { dependencies.known }
+}
+
+extension FeatureMemory: StoreMemory {}

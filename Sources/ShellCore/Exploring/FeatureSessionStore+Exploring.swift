@@ -1,0 +1,41 @@
+import ComposableArchitecture
+import ComposableArchitecture2
+import Exploration
+
+extension Trigger: UnwrittenValue {}
+extension StoreTaskID: UnwrittenValue {}
+
+extension FeatureSessionStore: ExplorableFeature {
+  func explore(_ plan: ExplorationPlan) throws -> ExplorationReport {
+    let (environment, memory) = (environment, session.memory)
+    var last: ExploredSession<Root>?
+    // The states refer to the session's shared values, triggers, and IDs of tasks, so exploring writes them.
+    defer {
+      last?.end()
+      session.reclaim(memory)
+      environmentParts.restore(environment)
+      _ = dependencies.shared.history.takeChanges()
+    }
+    let (state, outline, overrides) = (session.state, session.outline, overrides)
+    var feature = ExploredFeature(
+      initialState: { state },
+      makeStore: { [makeFeature] state, apply in
+        last?.end()
+        let values = withDependencies(apply) { DependencyValues._current }
+          .overriding { values in overrides.forEach { $0.apply(to: &values) } }
+        let store = ExploredSession(state, memory, values, makeFeature)
+        last = store
+        return store
+      },
+      outline: { [outline] })
+    feature.makeDependencies = exploredDependencies
+    feature.lastEffect = environment.effects
+    // [I] Whether a parent that copies a value of its child sees it too late is the same in 2.0, but what to write instead is not known.
+    feature.findsEarlyCopies = false
+    feature.takesShortcuts = false
+    feature.text = {
+      SwiftText.fields(of: shownSnapshot(of: $0)).replacing(".DebugSnapshot(", with: "(")
+    }
+    return try plan.report(on: feature, in: dependencies.context)
+  }
+}
