@@ -70,7 +70,8 @@ extension Store {
   ) -> Store<ChildState, ChildAction>? {
     guard let current = state.extract(from: self.state) else { return nil }
     return Store<ChildState, ChildAction>(
-      self, CaseLocation(location, state), ChildActions(action), last: current)
+      self, CaseLocation(location, state), ChildActions(action), last: current,
+      id: identity(of: current))
   }
 }
 
@@ -88,7 +89,7 @@ extension Store {
     // Read, so that a view notices when the child appears.
     guard let state = self[dynamicMember: path] else { return nil }
     return Store<ChildState, ChildAction>(
-      self, OptionalLocation(location, path), actions, last: state)
+      self, OptionalLocation(location, path), actions, last: state, id: identity(of: state))
   }
 
   private func elements<Elements: FeatureElements, ChildAction>(

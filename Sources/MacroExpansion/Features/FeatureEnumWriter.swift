@@ -38,7 +38,8 @@ struct FeatureEnumWriter {
       @dynamicMemberLookup
       @ComposableArchitecture.ObservableState
       @ComposableArchitecture2._FeatureStateMembers
-      \(access)enum State {
+      \(access)enum State: ComposableArchitecture2._EnumeratedState {
+        \(access)typealias _Stores = StoreEnumeration
       \(cases.indented())
       }
       """
@@ -89,6 +90,7 @@ struct FeatureEnumWriter {
         "case .\(name): self = .\(name)(store._scope(State.allCasePaths.\(name), Action.allCasePaths.\(name))!)"
     }
     return """
+      @ComposableArchitecture.CasePathable
       \(access)enum StoreEnumeration: ComposableArchitecture2._StoreEnumeration {
       \(cases.indented())
         @MainActor \(access)init(_ store: ComposableArchitecture2.Store<State, Action>) {

@@ -10,7 +10,7 @@ struct PushedScreen {
 @MainActor
 final class PushedScreens {
   private var waiting: [PushedScreen] = []
-  private var destinations: [(Any) -> (any View)?] = []
+  private var destinations: [@MainActor (Any) -> (any View)?] = []
   /// Whether the screen that is being drawn hides its back button.
   var isBackHidden = false
 
@@ -32,10 +32,17 @@ final class PushedScreens {
   }
 
   /// Registers the view for the values of a type.
-  func register(_ destination: @escaping (Any) -> (any View)?) { destinations.append(destination) }
+  func register(_ destination: @escaping @MainActor (Any) -> (any View)?) {
+    destinations.append(destination)
+  }
 
   /// The view of a value.
-  func view(of value: Any) -> (any View)? { destinations.lazy.compactMap { $0(value) }.first }
+  func view(of value: Any) -> (any View)? {
+    for destination in destinations {
+      if let view = destination(value) { return view }
+    }
+    return nil
+  }
 
   /// The screens that have been pushed since the last call.
   func take() -> [PushedScreen] {

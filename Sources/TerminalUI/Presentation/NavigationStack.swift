@@ -212,10 +212,19 @@ extension View {
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View {
+    navigationDestination { value in
+      (value as? Value ?? (value as? AnyHashable)?.base as? Value).map { destination($0) }
+    }
+  }
+
+  /// Sets the screen for values of any types.
+  ///
+  /// - Parameter destination: Returns `nil` for a value of another type.
+  package func navigationDestination<Screen: View>(
+    _ destination: @escaping @MainActor (Any) -> Screen?
+  ) -> some View {
     ModifiedView(content: self) { context, nodes in
-      context.environment.stack?.register { value in
-        (value as? Value ?? (value as? AnyHashable)?.base as? Value).map { destination($0) }
-      }
+      context.environment.stack?.register { destination($0) }
       return nodes
     }
   }
