@@ -108,7 +108,7 @@ struct RewritingTests {
     ("case .a: return .task { .b }", "case .a: return .run { send in await send(.b) }"),
     (
       "case .a: return .task { [id = state.id] in await .b(TaskResult { try await load(id) }) }",
-      "case .a: return .run { [id = state.id] send in await send(.b(TaskResult { try await load(id) })) }"
+      "case .a: return .run { [id = state.id] send in await send(.b(Result { try await load(id) })) }"
     ),
     (
       "case .a:\n  return .task {\n    let b = try await load()\n    return .b(b)\n  }",

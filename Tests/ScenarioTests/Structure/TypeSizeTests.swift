@@ -54,7 +54,7 @@ struct TypeSizeTests {
     // What a message of the compiler is about: a property for each kind.
     "SourceLoading.CompilerMessage": TypeSize(members: 28, lines: 200),
     // Swift code as words and declarations, and what each rewriting asks about it; and a function for each spelling that no word names.
-    "ShellCore.SwiftSource": TypeSize(members: 48, lines: 470),
+    "ShellCore.SwiftSource": TypeSize(members: 52, lines: 500),
     "ShellCore.SpellingFinder": TypeSize(members: 27, lines: 300),
     // Writes a value as code: a function for each kind of value.
     "ShellCore.SwiftLiteral": TypeSize(members: 29, lines: 360),

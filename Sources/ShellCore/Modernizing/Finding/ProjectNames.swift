@@ -11,6 +11,8 @@ package struct ProjectNames {
   /// Whether a file exports the architecture to the others.
   private(set) var exportsArchitecture = false
 
+  /// Where the files use `TaskResult`.
+  private(set) var results = ResultNames()
   private var rowNames: [RowNames] = []
   /// The number of files with each name of a projected value, such as `$name`.
   private var projections: [String: Int] = [:]
@@ -26,6 +28,7 @@ package struct ProjectNames {
     for file in files {
       add(file)
       features.add(file)
+      results.add(ResultNames(file))
       for name in file.projections { projections[name, default: 0] += 1 }
     }
     let own = files.map { RowNames($0) }

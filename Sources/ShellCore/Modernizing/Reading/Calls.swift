@@ -80,4 +80,20 @@ extension SwiftSource {
       text += (isTight ? "" : " ") + line
     }
   }
+
+  /// The bracket that closes the arguments of a type, if they are on a few lines.
+  func closingAngle(_ open: Int) -> Int? {
+    guard text(open) == "<" else { return nil }
+    var depth = 0
+    for index in open..<min(open + 40, words.count) {
+      switch text(index) {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case "{", "}", ";": return nil
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
 }

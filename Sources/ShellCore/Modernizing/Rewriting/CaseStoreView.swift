@@ -78,30 +78,12 @@ struct StoreSwitch {
     if arguments.count == 3, arguments[2].label == "then",
       let view = source.initializer(arguments[2].value), source.text(close + 1) != "."
     {
-      let outer = source.indentation(of: source.words[index].range.lowerBound)
-      let text =
-        "if let store = \(value) {\n\(outer)\(source.unit)\(view)(store: store)\n\(outer)}"
-      return ([Edit(source.offsets(index...close), text)], close)
+      return ([source.presenting(view, value, inPlaceOf: index...close)], close)
     }
-    guard arguments.count == 2, source.text(close + 1) == "{",
-      let closure = source.closure(at: close + 1), closure.captures == nil,
-      source.text(closure.close + 1) != ".", !closure.body.isEmpty
+    guard arguments.count == 2, let view = StoreClosure(at: close + 1, in: source),
+      source.text(view.closure.close + 1) != ".", let opening = view.opening(from: index, value)
     else { return nil }
-    if closure.hasSignature {
-      guard closure.parameters.count == 1, closure.parameters[0] != "_" else { return nil }
-      let end = closure.body.lowerBound - 1
-      return (
-        [Edit(source.offsets(index...end), "if let \(closure.parameters[0]) = \(value) {")],
-        closure.close
-      )
-    }
-    guard let uses = source.implicitParameters(of: closure),
-      !source.isUsed("store", in: closure.body)
-    else { return nil }
-    return (
-      [Edit(source.offsets(index...closure.open), "if let store = \(value) {")]
-        + uses.map { Edit(source.words[$0].range, "store") }, closure.close
-    )
+    return (opening, view.closure.close)
   }
 }
 

@@ -27,7 +27,8 @@ package struct Modernizer {
   typealias Pass = @Sendable (SwiftSource, ProjectNames) -> [Edit]
 
   private static let passes: [Pass] = [
-    EffectPass.edits, RenamePass.edits, ReducerPass.edits, RowPass.edits, CasePathPass.edits,
+    EffectPass.edits, RenamePass.edits, ResultPass.edits, ReducerPass.edits, RowPass.edits,
+    CasePathPass.edits,
     StorePass.edits, ScopePass.edits, ObservationPass.edits,
   ]
   private static let mostRounds = 20

@@ -4,14 +4,7 @@ import SwiftReading
 enum RowStoreView {
   /// `nil` if the feature of the store is not known.
   static func view(at index: Int, _ reading: StoreReading) -> OldView? {
-    let source = reading.source
-    guard let arguments = source.arguments(at: index + 1), let first = arguments.first,
-      let store = reading.expression(first.value), let scope = store.scopes.last
-    else { return nil }
-    let parent = StoreExpression(
-      base: store.base, hasSelf: store.hasSelf, words: store.words,
-      scopes: store.scopes.dropLast())
-    guard let feature = reading.feature(of: parent) else { return nil }
+    guard let (_, scope, feature) = reading.scopedStore(ofCall: index) else { return nil }
     let path = reading.actionPath(ofScope: scope)
     let isIdentified =
       path?.count == 1
@@ -19,7 +12,7 @@ enum RowStoreView {
     return OldView(
       features: [feature.name], words: index..<index + 1,
       rewriting: isIdentified
-        ? OldView.Rewriting(edits: [Edit(source.words[index].range, "ForEach")]) : nil)
+        ? OldView.Rewriting(edits: [Edit(reading.source.words[index].range, "ForEach")]) : nil)
   }
 }
 
@@ -28,13 +21,7 @@ struct OptionalStoreView {
   /// `nil` if the feature of the store is not known.
   static func view(at index: Int, _ reading: StoreReading) -> OldView? {
     let source = reading.source
-    guard let arguments = source.arguments(at: index + 1), let first = arguments.first,
-      let store = reading.expression(first.value), let scope = store.scopes.last
-    else { return nil }
-    let parent = StoreExpression(
-      base: store.base, hasSelf: store.hasSelf, words: store.words,
-      scopes: store.scopes.dropLast())
-    guard let feature = reading.feature(of: parent) else { return nil }
+    guard let (store, scope, feature) = reading.scopedStore(ofCall: index) else { return nil }
     let call = OptionalStoreView(
       index: index, reading: reading, store: store, scope: scope, feature: feature)
     var close = source.partners[index + 1] ?? index
@@ -55,23 +42,16 @@ struct OptionalStoreView {
       let arguments = source.arguments(at: index + 1)
     else { return nil }
     let isStatement = CallFrame(index, endingAt: close, in: source).canBeStatement
-    var edits: [Edit]
-    if arguments.count == 1, source.text(parenthesis + 1) == "{" {
-      guard let trailing = trailing(parenthesis + 1, value) else { return nil }
-      edits = trailing
-    } else if arguments.count == 2, arguments[1].label == "then",
-      let view = source.initializer(arguments[1].value)
-    {
-      guard let block = block(view, value, parenthesis) else { return nil }
-      edits = block
-    } else if (2...3).contains(arguments.count), arguments[1].label == "then" {
-      guard let closures = closures(arguments, value, parenthesis) else { return nil }
-      edits = closures
-    } else {
-      return nil
+    var edits: [Edit]?
+    if arguments.count == 1 {
+      edits = trailing(parenthesis + 1, value)
+    } else if arguments[1].label == "then" {
+      let view = arguments.count == 2 ? source.initializer(arguments[1].value) : nil
+      edits =
+        view.flatMap { block($0, value, parenthesis) }
+        ?? (arguments.count <= 3 ? closures(arguments, value, parenthesis) : nil)
     }
-    if !isStatement { edits = group(edits, close) }
-    return OldView.Rewriting(edits: edits)
+    return edits.map { OldView.Rewriting(edits: isStatement ? $0 : group($0, close)) }
   }
 
   /// `store.scope(state: \.child, action: \.child)`, on one line.
@@ -98,31 +78,10 @@ struct OptionalStoreView {
 
   /// `IfLetStore(value) { store in A() } else: { B() }`.
   private func trailing(_ brace: Int, _ value: String) -> [Edit]? {
-    guard let closure = source.closure(at: brace), closure.captures == nil, !closure.body.isEmpty,
-      !source.hasComment(in: source.offsets(index...brace))
+    guard let view = StoreClosure(at: brace, in: source),
+      let opening = view.opening(from: index, value)
     else { return nil }
-    var edits: [Edit] = []
-    let name: String
-    if closure.hasSignature {
-      guard closure.parameters.count == 1 else { return nil }
-      name = closure.parameters[0]
-      let end = source.words[closure.body.lowerBound - 1].range.upperBound
-      guard !source.hasComment(in: source.words[brace].range.lowerBound..<end) else { return nil }
-      edits.append(
-        Edit(source.words[index].range.lowerBound..<end, "if let \(name) = \(value) {"))
-    } else {
-      name = source.isUsed("store", in: closure.body) ? "childStore" : "store"
-      guard let uses = source.implicitParameters(of: closure) else { return nil }
-      edits.append(
-        Edit(source.offsets(index...brace), "if let \(name) = \(value) {"))
-      edits += uses.map { Edit(source.words[$0].range, name) }
-    }
-    if name == "_" { return nil }
-    guard let next = source.nextClosure(after: closure.close) else { return edits }
-    guard source.text(next - 2) == "else", let second = source.closure(at: next),
-      second.parameters.isEmpty
-    else { return nil }
-    return edits + [Edit(source.words[next - 1].range, "")]
+    return source.alternative(after: view.closure.close).map { opening + $0 }
   }
 
   /// `IfLetStore(value, then: { store in A() }, else: { B() })`.
@@ -130,13 +89,10 @@ struct OptionalStoreView {
     _ arguments: [SwiftSource.Argument], _ value: String, _ close: Int
   ) -> [Edit]? {
     let first = arguments[1].value
-    guard let closure = source.closure(at: first.lowerBound), closure.captures == nil,
-      closure.close == first.upperBound - 1, !closure.body.isEmpty, closure.hasSignature,
-      closure.parameters.count == 1, closure.parameters[0] != "_"
+    guard let view = StoreClosure(at: first.lowerBound, in: source),
+      view.closure.close == first.upperBound - 1, var edits = view.opening(from: index, value)
     else { return nil }
-    let head = "if let \(closure.parameters[0]) = \(value) {"
-    var edits = [Edit(source.offsets(index...closure.body.lowerBound - 1), head)]
-    var last = closure.close
+    var last = view.closure.close
     if arguments.count == 3 {
       let other = arguments[2].value
       guard arguments[2].label == "else", let second = source.closure(at: other.lowerBound),
@@ -150,11 +106,11 @@ struct OptionalStoreView {
     }
     let rest = source.words[last].range.upperBound..<source.words[close].range.upperBound
     guard source.text(close + 1) != "{", !source.hasComment(in: rest) else { return nil }
-    return edits + outdenting(first, from: head) + [Edit(rest, "")]
+    return edits + outdenting(first) + [Edit(rest, "")]
   }
 
   /// Moves what was in an argument on a line of its own to where the call begins.
-  private func outdenting(_ words: Range<Int>, from head: String) -> [Edit] {
+  private func outdenting(_ words: Range<Int>) -> [Edit] {
     guard let close = source.partners[index + 1] else { return [] }
     let start = source.words[words.lowerBound].range.lowerBound
     let outer = source.indentation(of: source.words[index].range.lowerBound)
@@ -168,27 +124,35 @@ struct OptionalStoreView {
   /// `IfLetStore(value, then: A.init(store:)) else: { B() }`.
   private func block(_ view: String, _ value: String, _ close: Int) -> [Edit]? {
     guard !source.hasComment(in: source.offsets(index...close)) else { return nil }
-    let outer = source.indentation(of: source.words[index].range.lowerBound)
-    let text =
-      "if let store = \(value) {\n\(outer)\(source.unit)\(view)(store: store)\n\(outer)}"
-    let edit = Edit(source.offsets(index...close), text)
-    guard let next = source.nextClosure(after: close) else { return [edit] }
-    guard source.text(next - 2) == "else", let second = source.closure(at: next),
-      second.parameters.isEmpty
-    else { return nil }
-    return [edit, Edit(source.words[next - 1].range, "")]
+    let edit = source.presenting(view, value, inPlaceOf: index...close)
+    return source.alternative(after: close).map { [edit] + $0 }
   }
 
   /// The statement in a `Group`, because something follows it, or needs an expression.
   private func group(_ edits: [Edit], _ close: Int) -> [Edit] {
     let start = source.words[index].range.lowerBound
     let end = source.words[close].range.upperBound
-    let outer = source.indentation(of: start), unit = source.unit
+    let outer = source.indentation(of: start)
+    let unit = source.unit
     return edits.map { edit in
       edit.range.lowerBound == start
         ? Edit(
           edit.range,
           "Group {\n\(outer)\(unit)" + edit.text.replacing("\n", with: "\n\(unit)")) : edit
     } + source.moving(start..<end, by: unit) + [.inserting("\n\(outer)}", at: end)]
+  }
+}
+
+extension StoreReading {
+  /// The scope of a store that a call begins with, and the feature whose child it is.
+  fileprivate func scopedStore(
+    ofCall index: Int
+  ) -> (store: StoreExpression, scope: Int, feature: ProjectFeature)? {
+    guard let first = source.arguments(at: index + 1)?.first, let store = expression(first.value),
+      let scope = store.scopes.last
+    else { return nil }
+    let parent = StoreExpression(
+      base: store.base, hasSelf: store.hasSelf, words: store.words, scopes: store.scopes.dropLast())
+    return feature(of: parent).map { (store, scope, $0) }
   }
 }

@@ -30,35 +30,9 @@ enum ReducerPass {
   /// The attribute, without the conformance.
   private static func macro(_ declaration: Declaration, _ source: SwiftSource) -> [Edit] {
     let start = declaration.range.lowerBound
-    guard let conformance = conformance(of: declaration, source) else { return [] }
+    guard let conformance = source.conformance(to: "Reducer", of: declaration) else { return [] }
     let indentation = source.indentation(of: start)
     return [.inserting("@Reducer\n\(indentation)", at: start), Edit(conformance, "")]
-  }
-
-  /// The range of `: Reducer`, or of `Reducer, ` among others.
-  private static func conformance(
-    of declaration: Declaration, _ source: SwiftSource
-  ) -> Range<Int>? {
-    guard let name = source.words.firstIndex(where: { $0.range == declaration.nameRange }),
-      let body = declaration.bodyRange,
-      let colon = (name..<source.words.count).first(where: { source.text($0) == ":" }),
-      source.words[colon].range.lowerBound < body.lowerBound
-    else { return nil }
-    var index = colon + 1
-    while source.words[index].range.lowerBound < body.lowerBound {
-      if source.text(index) == "Reducer", source.text(index - 1) != "." {
-        let word = source.words[index].range
-        if source.text(index + 1) == "," {
-          return word.lowerBound..<source.words[index + 2].range.lowerBound
-        }
-        let before = source.words[index - 1].range.lowerBound
-        // The space before the colon, if there is one, goes, too.
-        let end = source.words[index - 2].range.upperBound
-        return (source.text(index - 1) == ":" ? end : before)..<word.upperBound
-      }
-      index += 1
-    }
-    return nil
   }
 
   /// `reduce(into:action:)` as a body.
@@ -93,6 +67,26 @@ enum ReducerPass {
 }
 
 extension SwiftSource {
+  /// The range of `: Reducer` in a declaration, or of `Reducer, ` among other protocols.
+  func conformance(to name: String, of declaration: Declaration) -> Range<Int>? {
+    guard let start = words.firstIndex(where: { $0.range == declaration.nameRange }),
+      let body = declaration.bodyRange,
+      let colon = (start..<words.count).first(where: { text($0) == ":" }),
+      words[colon].range.lowerBound < body.lowerBound
+    else { return nil }
+    var index = colon + 1
+    while words[index].range.lowerBound < body.lowerBound {
+      if text(index) == name, text(index - 1) != "." {
+        let word = words[index].range
+        if text(index + 1) == "," { return word.lowerBound..<words[index + 2].range.lowerBound }
+        // The comma or the colon goes, too, with the space before it.
+        return words[index - 2].range.upperBound..<word.upperBound
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// The white space of one level: that of the first member of a type.
   var unit: String {
     for declaration in declarations {
