@@ -6,7 +6,6 @@ import Dependencies
 import DependenciesMacros
 import DependenciesTestSupport
 import IdentifiedCollections
-import IssueReporting
 import Perception
 import Sharing
 import SwiftNavigation

@@ -1,8 +1,6 @@
 import ShellCore
-import ActionSyntax
 import FileAccess
 import Foundation
-import ScenarioFormat
 import TestSupport
 
 /// Something that must always hold does not.

@@ -1,7 +1,6 @@
 import FlyingFox
 import Foundation
 
-@testable import RoomContents
 import Testing
 
 @testable import RoomServer

@@ -1,5 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
 import FileAccess
 import Foundation
 import ScenarioFormat

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ComposableShell
 @testable import ShellCore
-@testable import tca
 
 @Suite("The lessons of this repository")
 @MainActor

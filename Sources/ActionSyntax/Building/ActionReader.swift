@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Reflection
 
 /// Turns text into typed actions and values.
 ///

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Reflection
 
 /// Makes key paths to stored fields: `\.name`, `\Settings.State.user.name`.
 ///

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Actions in the form in which the shell prints them: after the name of their type, and over
 /// several lines.
 package enum PrintedAction {

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// What can be typed at the cursor.

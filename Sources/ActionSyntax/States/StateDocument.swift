@@ -1,5 +1,3 @@
-import Reflection
-
 /// A document that `state --json` has written.
 package struct StateDocument: Sendable {
   /// The version of the format that is read.

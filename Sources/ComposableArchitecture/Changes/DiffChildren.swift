@@ -1,5 +1,3 @@
-import CustomDump
-
 /// The children of two values with the brackets around them.
 struct DiffChildren {
   let opening: String

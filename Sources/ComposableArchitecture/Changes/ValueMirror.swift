@@ -1,4 +1,3 @@
-import CustomDump
 import Reflection
 
 /// What a dump shows of a value: the style and the type after which it is written, and its children.

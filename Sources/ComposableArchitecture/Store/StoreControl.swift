@@ -1,5 +1,4 @@
 import Reflection
-import ViewValues
 
 extension Store {
   /// Runs effects until no job is ready: every effect in flight is then asleep on a clock or waits

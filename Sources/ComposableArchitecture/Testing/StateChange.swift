@@ -1,5 +1,3 @@
-import CustomDump
-
 /// The state before and after an action.
 struct StateChange<State> {
   let before: State

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Runs a feature in a test and compares what happens with what the test asserts.
 ///
 /// ```swift

@@ -1,5 +1,4 @@
 #if Views
-import TerminalUI
 
 /// Declares a value of the environment, and the key that holds its default value.
 ///

@@ -1,5 +1,4 @@
 #if Views
-import OrderedCollections
 import TerminalUI
 
 /// A view for an optional child.

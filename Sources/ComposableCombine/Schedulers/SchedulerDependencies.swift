@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Dispatch
 import Foundation
-import OpenCombine
 
 extension DependencyValues {
   /// The main queue, for publishers. Using it in a test without an override is a failure.

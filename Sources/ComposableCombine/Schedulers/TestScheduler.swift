@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Foundation
 import OpenCombine
-import Synchronization
 
 /// A scheduler whose time only advances when a test advances it.
 ///

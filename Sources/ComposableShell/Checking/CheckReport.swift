@@ -1,6 +1,5 @@
 import ActionSyntax
 import ArgumentParser
-import ShellCore
 import TerminalUI
 
 /// The form in which `tca check` writes its result.

@@ -3,7 +3,6 @@ import FileAccess
 import Foundation
 import Reflection
 import ShellCore
-import SourceLoading
 
 /// `tca ci [PACKAGE]`: builds and runs the tests of a package that depends on the Composable Architecture.
 struct CICommand: AsyncParsableCommand {

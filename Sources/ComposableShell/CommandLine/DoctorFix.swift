@@ -1,5 +1,4 @@
 import Exploration
-import FileAccess
 import Foundation
 import ShellCore
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileAccess
 import Foundation
-import ShellCore
 
 /// `tca mcp`: serves a session to programs that speak the Model Context Protocol.
 struct ModelContextCommand: AsyncParsableCommand {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CLibEdit
 import Foundation
 import ShellCore
-import SourceLoading
 
 /// `tca new NAME`: creates a package with a shell.
 struct NewCommand: ParsableCommand {

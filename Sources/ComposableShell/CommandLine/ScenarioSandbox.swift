@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileAccess
 import Foundation
-import ScenarioFormat
 import ShellCore
 
 /// Restricts a process whose command plays what nobody has trusted, from its start on. See ``RestrictedProcess``.

@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 /// The whole terminal while the stage is on: the stage, the end of the transcript, and the line that is being typed.
 ///

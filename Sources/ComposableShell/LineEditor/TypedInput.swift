@@ -1,6 +1,5 @@
 import FileAccess
 import Foundation
-import ShellCore
 
 /// What was typed and not read yet: as bytes, and as characters that were taken from them.
 ///

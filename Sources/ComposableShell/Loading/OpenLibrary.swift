@@ -1,5 +1,4 @@
 import CSupervisor
-import ComposableArchitecture
 import FileAccess
 import Foundation
 import Reflection

@@ -1,6 +1,4 @@
 import ShellCore
-import FileAccess
-import ScenarioFormat
 
 /// What a client of the Model Context Protocol can do in a session. Every tool is a command of the prompt.
 @MainActor

@@ -1,7 +1,6 @@
 import FileAccess
 import Foundation
 import Reflection
-import ShellCore
 
 /// Logs that were pasted at a prompt, as files. The session imports the file, so that a journal, a recording, and a scenario can read it
 /// again.

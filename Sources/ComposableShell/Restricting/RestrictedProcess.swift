@@ -1,7 +1,6 @@
 import FileAccess
 import Foundation
 import ShellCore
-import SourceLoading
 
 /// What the kernel leaves to this process once it plays what nobody has trusted: writing in some folders and in the program's own state,
 /// and starting a few programs. ``KernelReach`` enforces it, behind ``FileGate``, until the process ends.

@@ -2,7 +2,6 @@ import ShellCore
 import ArgumentParser
 import FileAccess
 import Foundation
-import ScenarioFormat
 
 /// The options of commands that play scenarios.
 struct TrustOptions: ParsableArguments {

@@ -1,6 +1,5 @@
 import ShellCore
 import FileAccess
-import ScenarioFormat
 
 /// The file of a talk, which is read again when it is saved.
 @MainActor

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What an exploration has found out about a feature.
 public struct ExplorationReport: Sendable {
   /// Something that was found, with the shortest way to it.

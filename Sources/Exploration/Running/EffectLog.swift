@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Reflection
 
 /// Tells the notes of a ``Machine`` what happens in its store.
 ///

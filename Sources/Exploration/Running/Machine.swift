@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Reflection
 
 /// Runs a feature from any state, one step at a time, the same way on every run.
 @MainActor

@@ -1,5 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
 
 enum ActionsCommand {
   static let command = Command(

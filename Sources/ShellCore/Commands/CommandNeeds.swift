@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A part of a session that a command can take.
 struct Need<Part>: Sendable {
   /// Returns the part, or throws if it is missing.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 enum EffectsCommand {
   static let command = Command(
     name: "effects",

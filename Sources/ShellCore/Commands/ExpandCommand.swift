@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import MacroExpansion
 import TerminalUI
 
 enum ExpandCommand {

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ExpectCommand {
   static let command = Command(
     name: "expect",

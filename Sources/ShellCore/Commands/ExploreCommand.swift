@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ExploreCommand {
   static let command = Command(
     name: "explore", summary: "Search for the shortest way to a mistake",

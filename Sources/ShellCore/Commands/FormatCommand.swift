@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum FormatCommand {
   static let command = Command(
     name: "format",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum HintsCommand {
   static let command = Command(
     name: "hints",

@@ -1,5 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
 
 enum LoadCommand {
   static let command = Command(

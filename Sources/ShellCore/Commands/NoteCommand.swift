@@ -1,6 +1,4 @@
 import ActionSyntax
-import FileAccess
-import ScenarioFormat
 
 enum NoteCommand {
   static let command = Command(

@@ -1,4 +1,3 @@
-import ActionSyntax
 import ComposableArchitecture
 
 /// Shortens what an effect prints again and again between lines, such as a timer under a live clock.

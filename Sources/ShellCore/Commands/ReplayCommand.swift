@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ReplayCommand {
   static let command = Command(
     name: "replay", summary: "Play a scenario file in this session",

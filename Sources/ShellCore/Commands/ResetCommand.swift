@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 enum ResetCommand {
   static let command = Command(
     name: "reset", summary: "Load the current feature again",

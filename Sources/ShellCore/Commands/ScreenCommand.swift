@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 enum ScreenCommand {
   static let command = Command(
     name: "screen", summary: "Draw the view of the current state",

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 enum SendCommand {
   static let command = Command(
     name: "send", summary: "Send an action, with or without the leading dot",

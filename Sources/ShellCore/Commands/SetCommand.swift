@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 enum SetCommand {
   static let command = Command(
     name: "set", summary: "Write a @BindingState field, as a view does",

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// Collects what a session did, for the goals and mistakes of an exercise.
 @MainActor
 struct EvidenceCollector {

@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import FileAccess
 import LogReading
 
 /// Reads the log of an app, as a history without code, or as actions for a feature.

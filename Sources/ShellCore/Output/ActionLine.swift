@@ -1,8 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
 import Foundation
-import Reflection
-import TerminalUI
 
 /// An action in one line, as it is typed at the root: `.binding(.set(\.$isToggled, true))`.
 enum ActionLine {

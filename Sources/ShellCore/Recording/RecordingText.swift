@@ -1,4 +1,3 @@
-import ActionSyntax
 import ScenarioFormat
 
 /// The text of a scenario that is being recorded. It is complete after each addition.

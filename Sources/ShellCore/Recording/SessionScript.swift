@@ -1,5 +1,3 @@
-import ActionSyntax
-import Reflection
 import ScenarioFormat
 
 /// A path through the journal as lines to type. In files and pipes, where the clock is manual, they

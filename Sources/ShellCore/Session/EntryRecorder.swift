@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Runs lines as entries of the journal, and tells the observers.
 @MainActor
 final class EntryRecorder {

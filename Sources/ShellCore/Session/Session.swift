@@ -1,8 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
-import ScenarioFormat
-import SourceLoading
 
 /// A shell without a terminal, which evaluates lines of text and returns their output.
 ///

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import ActionSyntax
 
 /// Repeats the lines of a session that another process has begun.

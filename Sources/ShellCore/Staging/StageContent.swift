@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The size of the terminal and how the stage is drawn.
 package struct StageSettings: Sendable {
   var columns: Int

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What the stage remembers from drawing to drawing: since when a value is new, and since when an effect sleeps.
 struct StageHistory {
   /// A change of one field.

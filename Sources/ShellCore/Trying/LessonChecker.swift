@@ -1,4 +1,3 @@
-import ActionSyntax
 import ScenarioFormat
 
 /// Checks that a lesson can be solved and that each of its hints about mistakes can be reached, for

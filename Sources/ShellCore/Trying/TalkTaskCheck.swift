@@ -1,5 +1,4 @@
 import ActionSyntax
-import ScenarioFormat
 
 /// Why a task of a talk cannot be solved.
 package struct TaskFault: Error, Equatable {

@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import FileAccess
 import Reflection
 import SourceLoading
 

@@ -1,6 +1,5 @@
 import ActionSyntax
 import FileAccess
-import SourceLoading
 
 /// The files that the running line can name, as far as the session's permissions reach.
 @MainActor

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import IssueReporting
 import Testing
 
 /// The functions for tests of enums.

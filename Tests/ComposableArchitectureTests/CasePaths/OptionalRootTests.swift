@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import IssueReporting
 import Testing
 
 /// Case paths from an optional enum to the cases of the enum.

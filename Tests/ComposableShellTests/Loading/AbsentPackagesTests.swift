@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Loading files that use packages", .serialized)
 @MainActor
 struct AbsentPackagesTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Loading features whose screens are routes", .serialized)
 @MainActor
 struct CoordinatorsTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
 @testable import SourceLoading
 
 @Suite("Loading files with clients of a device", .serialized)

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 /// Objects of Apple's frameworks that a loaded file creates.
 @Suite("Loading files with objects of a device", .serialized)
 @MainActor

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 /// Tests that are exported from a loaded file compile together with the file, and pass.
 @Suite(.serialized)
 @MainActor

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Initial states of loaded files", .serialized)
 @MainActor
 struct InitialStatesTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 /// The commonest mistakes with cases, operators, and presentations: each is one change of a file that compiles.
 @Suite("Answers to mistakes with operators", .serialized)
 @MainActor

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Loading files with publishers", .serialized)
 @MainActor
 struct PublishersInFilesTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 /// What a session does, its exported test repeats: the test is loaded together with the feature, and passes.
 @Suite(.serialized)
 @MainActor

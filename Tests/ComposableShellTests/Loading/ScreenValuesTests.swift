@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Values of a device in views, and values that do not exist", .serialized)
 @MainActor
 struct ScreenValuesTests {

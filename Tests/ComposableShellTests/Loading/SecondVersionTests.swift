@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Loading features of 2.0", .serialized)
 @MainActor
 struct SecondVersionTests {

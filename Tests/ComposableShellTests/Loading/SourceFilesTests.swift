@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Loading Swift files", .serialized)
 @MainActor
 struct SourceFilesTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 /// What Swift Testing offers works in the tests of loaded files.
 @Suite("Swift Testing in loaded files", .serialized)
 @MainActor

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Tests of loaded files", .serialized)
 @MainActor
 struct TestsInFilesTests {

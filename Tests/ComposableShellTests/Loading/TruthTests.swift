@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 /// A loaded program runs as written, or it stops, or it is refused.
 @Suite("The rule of loading", .serialized)
 @MainActor

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Views in loaded files", .serialized)
 @MainActor
 struct ViewsInFilesTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ComposableShell
-
 @Suite("Warnings about cases that nothing handles", .serialized)
 @MainActor
 struct WarningAfterUndoTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ShellCore
-import TerminalUI
 
 @Suite("explain")
 @MainActor

@@ -1,5 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
 import FileAccess
-import ScenarioFormat
 import TestSupport
 import Testing
 import WorkshopFeatures

@@ -1,7 +1,6 @@
 @testable import ComposableShell
 import FileAccess
 import ScenarioFormat
-import TestSupport
 import Testing
 
 @testable import ShellCore

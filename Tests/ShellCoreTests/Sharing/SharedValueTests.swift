@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ShellCore

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftReading
 import Testing
 
 @testable import SourceLoading

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The fields of a state that hold instances of the feature's own classes.
 ///
 /// Two states then share the instance, so a change of it looks like no change, and time travel cannot take it back.

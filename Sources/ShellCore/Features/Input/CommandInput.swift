@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A line that calls a command.
 struct CommandInput: Sendable {
   /// The whole line, without surrounding white space.

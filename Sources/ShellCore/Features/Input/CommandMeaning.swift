@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What a line does to a session. It decides which parts of the shell keep, repeat or omit it.
 ///
 /// Every ``Command`` declares its meaning. Recording, exporting and reloading read it here

@@ -1,7 +1,5 @@
 import ActionSyntax
-import ComposableArchitecture
 import Foundation
-import TerminalUI
 
 /// A value as JSON. The fields of an object keep their order.
 indirect enum JSONNode: Equatable {

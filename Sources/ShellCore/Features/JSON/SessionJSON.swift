@@ -1,4 +1,3 @@
-import ActionSyntax
 import ComposableArchitecture
 
 /// The documents that `state --json` and `log --json` print; docs/Formats.md describes them.

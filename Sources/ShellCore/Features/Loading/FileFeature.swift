@@ -1,6 +1,4 @@
 import ComposableArchitecture
-import Reflection
-import SourceLoading
 
 /// Creates a feature from the types of a file.
 ///

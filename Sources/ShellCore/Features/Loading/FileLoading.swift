@@ -1,7 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
 import Foundation
-import Reflection
 import SourceLoading
 import TestFunctions
 

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-import Reflection
 import SourceLoading
 
 /// Compiled sources that were loaded into the process, or a part of them.

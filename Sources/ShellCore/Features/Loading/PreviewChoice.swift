@@ -1,6 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
-import SourceLoading
 
 /// Finds the features of the previews of files.
 @MainActor

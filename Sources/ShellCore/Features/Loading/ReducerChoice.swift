@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import ComposableArchitecture2
-import Reflection
 import SourceLoading
 
 /// Decides which reducer of a file is loaded.

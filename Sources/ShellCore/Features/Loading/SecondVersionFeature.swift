@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import ComposableArchitecture2
 import Reflection
-import SourceLoading
 
 extension Feature {
   /// Creates a feature of 2.0.

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Reflection
 import SourceLoading
 
 /// Compiles the library that creates what a feature of some code consists of.

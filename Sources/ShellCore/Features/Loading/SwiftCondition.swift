@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import Reflection
 import SourceLoading
 
 /// A condition that is written in Swift, as an expression over `state`: `state.todos.count < 3`.

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Truncates long text to a readable length.
 enum LongText {
   /// The maximum number of lines. Further lines are counted.

@@ -1,7 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import Reflection
-import TerminalUI
 
 /// A feature's composition as a tree, with the children that exist now.
 enum OutlineText {

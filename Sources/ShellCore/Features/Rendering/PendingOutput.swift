@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// The blocks of one line's output, collected while the line runs.
 struct PendingOutput {
   /// The maximum number of blocks to draw. Further blocks are counted, because drawing takes longer

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// The last actions that a feature has reduced, with the state after each, for time travel.

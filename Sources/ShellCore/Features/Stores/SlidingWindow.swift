@@ -1,5 +1,3 @@
-import Reflection
-
 /// Numbered elements in order. The oldest can be dropped and the newest taken back; the numbers of
 /// the others stay the same.
 struct SlidingWindow<Element> {

@@ -1,5 +1,4 @@
 import ActionSyntax
-import Reflection
 
 /// The entries of a journal. Those that are complete take little memory.
 ///

@@ -1,5 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
 
 /// A line that was typed, or something that happened between lines, with its effects.
 struct JournalEntry {

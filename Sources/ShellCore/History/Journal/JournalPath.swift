@@ -1,5 +1,3 @@
-import Reflection
-
 /// The entries that lead from the `load` of a feature to its current state, in order: the changes
 /// that are done, and what was inspected on the way. Changes that were undone are not on it.
 ///

@@ -1,5 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
 
 /// The part of recovery that happens inside a session: its lines are written to a log, and while it
 /// is restored from one, lines find what they have read before.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Reports to the supervisor what this process is doing.
 @MainActor
 package protocol WorkerStatus {

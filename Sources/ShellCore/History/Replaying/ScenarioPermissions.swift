@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What the lines of a scenario may do to the machine. A line that somebody types may do everything.
 ///
 /// A scenario can come from anywhere, and `load` of a Swift file runs its code. So a scenario compiles

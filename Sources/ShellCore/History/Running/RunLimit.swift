@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Decides when a line that lets the feature run is stopped, and says why.
 @MainActor
 final class RunLimit {
