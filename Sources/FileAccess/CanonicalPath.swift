@@ -42,7 +42,6 @@ enum CanonicalPath {
     return String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The names in a path.
   static func names(in path: String) -> [String] { components(path).reversed() }
 
   /// The names in a path after those of a folder; `nil` if the path does not begin with the folder, or is the folder.

@@ -1,10 +1,8 @@
 /// What a line does with a file that it names.
 package enum FileUse: String, Sendable, CaseIterable {
-  /// The file is read.
   case reads
   /// The file does not exist yet.
   case creates
-  /// The file is changed.
   case replaces
   /// Files of the folder are created and changed.
   case folder
@@ -17,7 +15,6 @@ package enum FileUse: String, Sendable, CaseIterable {
 /// A command does not open paths. It asks the gate, which knows what the session's permissions reach, for a ``ReadableFile``, a
 /// ``NewFile``, or an ``OwnFile``.
 package struct FileGate: Sendable {
-  /// Which files can be used.
   package enum Reach: Sendable, Equatable {
     case everything
     /// What is in these folders, whose paths contain no symbolic links. The first one is where files are created.

@@ -109,7 +109,6 @@ package enum FileSystemError: Error, Hashable, Sendable {
 }
 
 extension FileSystem {
-  /// Whether a path leads to a folder.
   package func isFolder(_ path: String) -> Bool { info(path)?.kind == .folder }
 
   /// Reads a whole file of any size.

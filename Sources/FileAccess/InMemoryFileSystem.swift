@@ -42,7 +42,6 @@ package final class InMemoryFileSystem: WritableFileSystem {
     }
   }
 
-  /// Removes a file, as another program would.
   package func remove(_ path: String) {
     let path = canonicalPath(path)
     state.withLock { state in state.files[path] = nil }

@@ -24,12 +24,10 @@
   @inlinable package static var severalCases: Int { CaseFacts.severalCases }
   @inlinable package static var noCase: Int { CaseFacts.noCase }
 
-  /// The tag of the case of `root`.
   @inlinable @inline(__always) package func tag(of root: Root) -> Int {
     withUnsafePointer(to: root) { facts.pointee.witnesses.tag(at: $0) }
   }
 
-  /// Whether the case with this tag has a payload of type `Value`.
   @inlinable package func hasPayload(_ tag: Int) -> Bool {
     facts.pointee.storage[tag] != .foreign
   }
@@ -267,7 +265,6 @@ extension CaseAccess {
     CaseAccessTable.facts(of: facts, then: next.facts).map(CaseAccess<Root, Next>.init(facts:))
   }
 
-  /// Whether the value is in a case of the payload.
   package var isNested: Bool { facts.pointee.levels != nil }
 
   /// The names of the cases, from the outermost: `["child", "tapped"]`. `nil` if they are not certain.

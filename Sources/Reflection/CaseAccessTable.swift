@@ -20,9 +20,7 @@ import Synchronization
   @usableFromInline let witnesses: EnumWitnesses
   /// The only case that has the value, `severalCases` or `noCase`.
   @usableFromInline let tag: Int
-  /// A `Storage` for each tag.
   @usableFromInline let storage: UnsafePointer<Storage>
-  /// The enum.
   let type: Any.Type
   /// The size of the value in bytes.
   let valueSize: Int

@@ -1,7 +1,6 @@
 import CSwiftRuntime
 import Synchronization
 
-/// One case of an enum type.
 package struct EnumCase: Sendable {
   /// Identifies the case: its index in `EnumLayout.cases`.
   package let tag: Int

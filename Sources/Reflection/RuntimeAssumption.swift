@@ -5,7 +5,6 @@ import Foundation
 ///
 /// The table of them all is in ``all``. `docs/decisions/runtime-assumptions.md` says what to do when a new version of Swift comes.
 package struct RuntimeAssumption: Sendable {
-  /// What is assumed.
   package enum Kind: String, Sendable {
     /// A symbol that is looked up by name while the program runs.
     case symbol
@@ -35,7 +34,6 @@ package struct RuntimeAssumption: Sendable {
     self.holds = holds
   }
 
-  /// A symbol of the process.
   init(symbol name: String, _ kind: Kind = .symbol, since: String, without consequence: String) {
     self.init(kind, name, since: since, without: consequence) { Self.hasSymbol(name) }
   }

@@ -1,6 +1,5 @@
 /// A type whose sample value is not made from samples of its stored properties.
 package protocol SampleProviding {
-  /// Any value of the type.
   static var sampleValue: Self { get }
 }
 

@@ -12,7 +12,6 @@
     self.stored = StoredOffset(keyPath)
   }
 
-  /// Changes the part in place.
   @inlinable @inline(__always)
   package func modify<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
     guard let stored else { return body(&root[keyPath: keyPath]) }

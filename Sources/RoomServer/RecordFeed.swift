@@ -26,7 +26,6 @@ actor RecordFeed {
     wakeReaders()
   }
 
-  /// Ends all streams.
   func close() {
     isClosed = true
     wakeReaders()

@@ -13,7 +13,6 @@ final class RequestRates: Sendable {
 
   private let buckets = Mutex(Buckets())
 
-  /// Returns whether a request is within the limits.
   func admits(_ request: HTTPRequest, at now: ContinuousClock.Instant = .now) -> Bool {
     buckets.withLock { buckets in
       if let connection = request.connectionName,

@@ -60,13 +60,11 @@ package final class RoomServer: Sendable {
 
   deinit { stop() }
 
-  /// The number of viewers who are connected.
   package var viewerCount: Int { viewers.current }
 
   /// Appends a record to the log, which is sent to all viewers.
   package func publish(_ record: RoomRecord) { records.yield(record) }
 
-  /// Ends all connections.
   package func stop() {
     records.finish()
     for task in tasks { task.cancel() }

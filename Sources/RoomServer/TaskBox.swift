@@ -6,7 +6,6 @@ package final class TaskBox: Sendable {
   /// Evaluates lines where they cannot harm the session.
   package typealias Evaluation = @Sendable (RoomAttempt) async -> RoomAttemptResult
 
-  /// What happened to an attempt.
   enum Answer: Sendable, Equatable {
     case result(RoomAttemptResult)
     case refused(RoomReceipt)
@@ -30,7 +29,6 @@ package final class TaskBox: Sendable {
     turns = Turns(limit: waitingLimit, patience: patience)
   }
 
-  /// Opens a task, and closes the one before.
   package func open(_ task: RoomTask, _ evaluate: @escaping Evaluation) {
     current.withLock { $0 = Open(attempts: RoomAttempts(task), evaluate: evaluate) }
   }

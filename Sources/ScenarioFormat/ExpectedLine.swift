@@ -35,12 +35,10 @@ package enum ExpectedLine: Sendable, Equatable {
     }
   }
 
-  /// Whether the line is blank.
   package var isBlank: Bool {
     if case .text(let text) = self { text.isEmpty } else { false }
   }
 
-  /// Whether a line of output is as expected.
   package func matches(_ actual: String) -> Bool {
     switch self {
     case .text(let text): Byte.areSame(text, actual)
@@ -142,7 +140,6 @@ package struct ExpectedOutput: Sendable, Equatable {
     self.init(lines.map { ExpectedLine(written: $0) })
   }
 
-  /// Reads the lines of a block, without its indent.
   package init(written lines: [String]) {
     self.init(lines.map { ExpectedLine(written: $0) })
   }

@@ -9,7 +9,6 @@ package enum AlignedLine: Sendable, Equatable {
   /// The actual line was not expected.
   case unexpected(actual: Int)
 
-  /// Whether the row is a difference.
   package var isDifference: Bool {
     switch self {
     case .same, .skipped: false

@@ -33,7 +33,6 @@ package struct MarkdownScanner {
   /// The constructs that were not closed, provided that no line follows.
   package var unclosed: [Unclosed] { abandoned + (open.map { [$0] } ?? []) }
 
-  /// Classifies the next line.
   package mutating func read(_ line: SourceLine) -> MarkdownLine {
     switch open {
     case .fence(let fence):

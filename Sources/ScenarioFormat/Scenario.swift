@@ -1,6 +1,5 @@
 /// A scenario file: prose, headings and the transcript of one session.
 package struct Scenario: Sendable, Equatable {
-  /// A part of a scenario.
   package enum Part: Sendable, Equatable {
     /// Lines that are neither a heading nor part of a transcript, as byte offsets in the file.
     case prose(Range<Int>)
@@ -12,7 +11,6 @@ package struct Scenario: Sendable, Equatable {
   package let path: String
   /// The file's bytes.
   package let source: ScenarioText
-  /// The parts of the file, in order.
   package let parts: [Part]
 
   /// The blocks that contain the transcript, in order.
@@ -62,7 +60,6 @@ package struct ScenarioBlock: Sendable, Equatable {
   package let fence: Fence
   /// The byte offsets of the run of backticks or tildes that closes the block.
   package let closing: Range<Int>
-  /// The commands, in order.
   package let steps: ScenarioSteps
 }
 
@@ -70,7 +67,6 @@ package struct ScenarioBlock: Sendable, Equatable {
 package struct ScenarioStep: Sendable, Equatable {
   /// The prompt in the file, without `> `; `nil` for a bare `>`, which is not compared.
   package let prompt: String?
-  /// The command.
   package let command: String
   /// The number of the command's line in the file, starting at 1.
   package let line: Int
@@ -102,7 +98,6 @@ package struct ScenarioSteps: Sequence, Sendable, Equatable {
   private let content: Range<Int>
   private let firstLine: Int
   private let indent: Int
-  /// The number of commands.
   package let count: Int
 
   /// Creates the commands of a block.

@@ -12,7 +12,6 @@ package protocol ScenarioHost {
   func evaluate(_ line: String) async -> Answer
 }
 
-/// What a host answers to one line.
 package protocol ScenarioAnswer: Sendable {
   /// The output, without a line break at its end.
   var text: String { get }
@@ -20,7 +19,6 @@ package protocol ScenarioAnswer: Sendable {
   var isError: Bool { get }
   /// Whether what the scenario expects of an action, with `expect`, was not met.
   var failsExpectation: Bool { get }
-  /// Whether the session has ended.
   var ends: Bool { get }
 }
 

@@ -1,4 +1,3 @@
-/// Reads scenario files.
 package enum ScenarioReader {
   /// The largest number of commands in a scenario.
   package static let commandLimit = 150_000

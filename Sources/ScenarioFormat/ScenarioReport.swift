@@ -10,7 +10,6 @@ package struct ScenarioReport: Sendable, Equatable {
   /// A command that ran as the scenario expects, although an error was printed that the scenario does not contain.
   package struct Warning: Sendable, Equatable {
     package let step: ScenarioStep
-    /// The first line of the error.
     package let error: String
   }
 
@@ -44,7 +43,6 @@ package struct ScenarioReport: Sendable, Equatable {
     notRun = total
   }
 
-  /// The number of commands that ran as expected.
   package var passed: Int { phases.reduce(0) { $0 + $1.passed } }
   /// The number of commands that did not run as expected.
   package var failed: Int { phases.reduce(0) { $0 + $1.failures.count } }

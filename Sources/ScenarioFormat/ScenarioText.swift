@@ -4,7 +4,6 @@
 /// The bytes themselves are unchanged, so that a part of the file can be replaced without touching
 /// the rest.
 package struct ScenarioText: Sendable, Equatable {
-  /// How a file ends its lines.
   package enum LineEnd: String, Sendable {
     case lineFeed = "\n"
     case carriageReturnLineFeed = "\r\n"
@@ -26,7 +25,6 @@ package struct ScenarioText: Sendable, Equatable {
     return bytes[feed - 1] == Byte.carriageReturn ? .carriageReturnLineFeed : .lineFeed
   }
 
-  /// The number of lines.
   package var lineCount: Int {
     let feeds = bytes.count { $0 == Byte.lineFeed }
     return bytes.isEmpty || bytes.last == Byte.lineFeed ? feeds : feeds + 1
@@ -59,7 +57,6 @@ package struct ScenarioText: Sendable, Equatable {
   }
 }
 
-/// One line of a file.
 package struct SourceLine: Sendable {
   /// The line's number in the file, starting at 1.
   package let number: Int

@@ -3,7 +3,6 @@
 /// The comparison uses bytes and normalizes nothing. The actual lines are those of
 /// `Transcript.lines(of:)`.
 package enum TranscriptMatcher {
-  /// The result of a comparison.
   package enum Verdict: Sendable, Equatable {
     case matches
     /// The rows of the comparison. At least one of them is a difference.

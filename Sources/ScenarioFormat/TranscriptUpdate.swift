@@ -27,7 +27,6 @@ package struct TranscriptUpdate {
     }
   }
 
-  /// The new bytes of the file.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     var end = 0

@@ -6,7 +6,6 @@ package enum TranscriptWriter {
   package struct Interaction: Sendable, Equatable {
     /// The prompt without `> `, for instance `ProductDetail.amountControl`; `nil` writes a bare `>`.
     package var prompt: String?
-    /// The command.
     package var command: String
     /// The lines of the output, without escapes.
     package var output: [String]

@@ -109,7 +109,6 @@ struct AttributeReader {
   }
 }
 
-/// The words of declarations.
 enum DeclarationWords {
   static let introducers: Set<String> = [
     "struct", "enum", "class", "actor", "protocol", "extension", "var", "let", "func", "init",

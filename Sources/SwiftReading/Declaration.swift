@@ -15,9 +15,7 @@ package struct Declaration: Equatable {
   package var genericParameters: String?
   /// The types after the colon of a type declaration.
   package var inherited: [String] = []
-  /// The members of a type.
   package var members: [Member] = []
-  /// The names of a `case` declaration.
   package var cases: [EnumCase] = []
   /// The variables of a `var` or `let` declaration.
   package var bindings: [Binding] = []

@@ -7,13 +7,11 @@ package struct DeclarationReader {
 
   package init(_ source: SourceText) { cursor = TokenCursor(source) }
 
-  /// The first declaration of a source.
   package static func declaration(in source: SourceText) -> Declaration? {
     var reader = DeclarationReader(source)
     return reader.readDeclaration()
   }
 
-  /// The top-level declarations of a file.
   package static func file(_ source: SourceText) -> [Member] {
     var reader = DeclarationReader(source)
     var members: [Member] = []

@@ -35,6 +35,5 @@ package struct SourceText {
   /// The source between two UTF-8 offsets.
   package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The source of a token.
   package subscript(token: Token) -> String { self[token.range] }
 }

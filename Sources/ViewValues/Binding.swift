@@ -31,7 +31,6 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -40,7 +39,6 @@ public struct Binding<Value> {
   /// The binding itself, `$isOn` for a property `@Binding var isOn`.
   public var projectedValue: Binding<Value> { self }
 
-  /// Returns a binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     transform(keyPath)
   }
@@ -54,7 +52,6 @@ public struct Binding<Value> {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identifier of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -1,4 +1,3 @@
-/// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
   /// Cancels an operation.
   case cancel

@@ -14,11 +14,9 @@ public struct Color: Hashable, Sendable {
 
 /// A style for drawing shapes and text: a color.
 public protocol ShapeStyle {
-  /// The color.
   var color: Color { get }
 }
 
 extension Color: ShapeStyle {
-  /// The color itself.
   public var color: Color { self }
 }

@@ -6,33 +6,27 @@ public struct Font: Hashable, Sendable {
 
   init(isBold: Bool = false) { self.isBold = isBold }
 
-  /// The system font.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(isBold: weight?.isBold ?? false)
   }
 
-  /// The system font for a text style.
   public static func system(_ style: Font, design: Design? = nil) -> Font { style }
 
-  /// A font by its name.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 
-  /// The bold variant.
   public func bold() -> Font { weight(.bold) }
 
   /// Has no effect: nothing is drawn in italics.
   public func italic() -> Font { self }
 
-  /// The variant with a weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.isBold = weight.isBold
     return font
   }
 
-  /// The weight of a font.
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -44,7 +38,6 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The design of a font.
   public enum Design: Hashable, Sendable {
     case `default`, monospaced, rounded, serif
   }

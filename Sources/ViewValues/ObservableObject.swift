@@ -42,7 +42,6 @@ public struct Published<Value> {
   /// Creates a property with its initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Creates a property with its initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// The value. Listeners are called before it changes.
@@ -62,7 +61,6 @@ public struct Published<Value> {
   public struct Publisher {
     fileprivate let storage: Storage
 
-    /// The current value.
     package var currentValue: Value { storage.value }
 
     /// Calls a function with each new value before it is set, until the result is cancelled or released.
@@ -94,7 +92,6 @@ public struct Published<Value> {
   }
 }
 
-/// A `Published` property of any value.
 private protocol PublishedProperty {
   var publishedStorage: any PublishedStorage { get }
 }
@@ -125,7 +122,6 @@ public final class ObservableObjectPublisher {
   }
 }
 
-/// Functions that are called with a value.
 private final class Listeners<Value> {
   // Unchecked: each access reads or replaces the array at once.
   @exclusivity(unchecked)

@@ -12,10 +12,8 @@ extension Color {
     case controlBackgroundColor, textBackgroundColor
   }
 
-  /// A color of the system.
   public init(_ system: System) { self.init(system.rawValue) }
 
-  /// A color of the system.
   public init(uiColor: System) { self.init(uiColor.rawValue) }
 
   /// A gray, from 0 (black) to 1 (white). It is drawn like text.

@@ -1,10 +1,8 @@
 /// The animation of a change. Changes are not animated.
 public struct Transaction: Sendable {
-  /// The animation.
   public var animation: Animation?
   /// Whether the change is not animated.
   public var disablesAnimations = true
-  /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 

@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Reflection
 
-/// Makes values of enums.
 struct EnumBuilder {
   let builder: ValueBuilder
   let layout: EnumLayout

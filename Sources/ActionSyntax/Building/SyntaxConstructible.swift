@@ -177,7 +177,6 @@ package enum Typability {
     }
   }
 
-  /// The error code for an obstacle.
   package static func code(of type: Any.Type) -> InputErrorCode {
     EnumLayout.of(type)?.isReadable == false ? .noReflection : .notTypable
   }

@@ -34,7 +34,6 @@ package struct ValueBuilder {
     return builder
   }
 
-  /// The builder for the payload of a case.
   func inside(_ enumCase: EnumCase, of type: Any.Type) -> ValueBuilder {
     var builder = self.for(.named(enumCase.name))
     // `presented` and `element` lead to the child that the case around them names.
@@ -89,7 +88,6 @@ package struct ValueBuilder {
     throw wrongType(node, type)
   }
 
-  /// Makes a value of type `T`.
   package func value<T>(_ node: SyntaxNode, as type: T.Type) throws(InputError) -> T {
     let value = try build(node, as: type as Any.Type)
     guard let value = exactly(value, as: type) else { throw wrongType(node, type) }

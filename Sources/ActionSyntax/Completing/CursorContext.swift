@@ -1,6 +1,5 @@
 import Reflection
 
-/// What can be typed at the cursor.
 enum CursorContext {
   /// The name of a case. `cases` are the names of the cases that contain its enum.
   case member(EnumLayout, cases: [String])

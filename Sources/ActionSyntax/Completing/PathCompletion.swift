@@ -18,7 +18,6 @@ package struct PathCompletion: @unchecked Sendable {
   /// More would not fit on a screen.
   private static let mostIDs = 200
 
-  /// Completes a path after the command `state`.
   package func statePath(_ text: String) -> Completion {
     let path = PartialPath(text)
     guard let whole = value(at: path.complete) else { return .none }

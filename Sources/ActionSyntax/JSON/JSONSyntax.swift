@@ -33,7 +33,6 @@ package struct JSONSyntax: Sendable {
     self = try parser.document()
   }
 
-  /// The field of an object with a name.
   package subscript(name: String) -> JSONSyntax? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.name == name }?.value

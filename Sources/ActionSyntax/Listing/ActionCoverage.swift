@@ -20,7 +20,6 @@ package struct ActionCoverage {
     if let layout = ActionTree.cases(of: root) { addPaths(of: layout, below: "", open: [root]) }
   }
 
-  /// Counts an action.
   package mutating func add(_ action: Any) {
     counts[Self.path(of: action, in: paths), default: 0] += 1
   }

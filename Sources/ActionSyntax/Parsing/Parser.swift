@@ -62,7 +62,6 @@ struct Parser {
     return arguments
   }
 
-  /// Runs `body` one level deeper.
   private mutating func nested<R>(
     _ body: (inout Parser) throws(InputError) -> R
   ) throws(InputError) -> R {

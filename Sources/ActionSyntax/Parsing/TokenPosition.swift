@@ -15,7 +15,6 @@ struct TokenPosition {
     self.isPartial = isPartial
   }
 
-  /// The next token to read.
   var current: Token { tokens[next] }
   /// The token after it.
   var following: Token { tokens[min(next + 1, tokens.count - 1)] }
@@ -120,7 +119,6 @@ extension TokenPosition {
     }
   }
 
-  /// The error for a token that cannot start a value.
   func noValue() -> InputError {
     current.kind == .end
       ? error(.missingInput, "a value is missing", hint: "expected a value")

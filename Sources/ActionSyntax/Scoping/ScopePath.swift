@@ -64,7 +64,6 @@ package struct ScopeStep: Sendable {
     self.row = row
   }
 
-  /// The ID of a selected row.
   package struct Row: @unchecked Sendable {
     // Unchecked because `id` is `Any`. It is a value made from text, and nothing changes it.
     package let id: Any

@@ -37,7 +37,6 @@ package struct StatePath {
     InputError(code, summary, in: line, at: range, hint: hint, suggestion: suggestion)
   }
 
-  /// Returns the value at the path.
   package func value(in state: Any) throws -> Any {
     var value = state
     for (index, component) in components.enumerated() {
@@ -152,7 +151,6 @@ package struct StatePath {
     return try open(elements)
   }
 
-  /// Reads the ID in brackets.
   package func id(_ text: String, as type: Any.Type, _ range: Range<String.Index>) throws -> Any {
     let bracket = line[range].firstIndex(of: "[") ?? range.lowerBound
     return try ActionReader().value(

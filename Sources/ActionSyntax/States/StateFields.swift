@@ -27,7 +27,6 @@ package struct StateFields {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the state with the fields replaced.
   package func replacing(_ state: Any) throws -> Any {
     let typed = values.reduce(whole ?? state) { state, entry in
       if let layout = StructLayout.of(type(of: state)),

@@ -18,7 +18,6 @@ enum TypePath {
   }
 }
 
-/// One of the associated values of a case.
 struct CaseElement: Sendable {
   let label: String?
   let type: Any.Type

@@ -49,7 +49,6 @@ public struct BindingAction<Root>: @unchecked Sendable {
   /// The field that is changed.
   public var keyPath: PartialKeyPath<Root> { update.keyPath }
 
-  /// The new value.
   package var value: Any { update.value }
 
   /// Makes an action that changes a field.
@@ -77,7 +76,6 @@ public struct BindingAction<Root>: @unchecked Sendable {
     BindingAction<NewRoot>(update: PullbackUpdate(update, keyPath))
   }
 
-  /// Changes the field.
   @inlinable
   @inline(__always)
   func set(_ root: inout Root, _ offsets: BindingOffsets<Root>) {

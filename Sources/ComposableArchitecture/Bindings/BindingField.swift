@@ -10,7 +10,6 @@ package struct BindingField: Hashable, Sendable {
   package let path: [String]
   let storage: Storage
 
-  /// How a state stores a field.
   enum Storage: @unchecked Sendable {
     // Unchecked because key paths are not Sendable. The ones in a `TrackedField` are literals that
     // capture nothing.
@@ -24,7 +23,6 @@ package struct BindingField: Hashable, Sendable {
   /// Whether the field is declared with `@BindingState`, so that its key path has a `$`.
   package var isWrapped: Bool { wrapper != nil }
 
-  /// The type of the value.
   package var valueType: Any.Type {
     switch storage {
     case .wrapper(let type, _): type.valueType
@@ -106,13 +104,11 @@ package struct BindingField: Hashable, Sendable {
 /// were not wrapped.
 package protocol WrappedFieldType: SendableMetatype {
   static var valueType: Any.Type { get }
-  /// The wrapped value.
   var anyValue: Any { get }
   /// A wrapper of a value, or `nil` if the value is not exactly of the wrapper's type.
   static func wrapping(_ value: Any) -> Any?
 }
 
-/// A `BindingState` with any type of value.
 package protocol BindingStateType: WrappedFieldType {
   /// Whether a key path leads to the field. Tests it on a copy of a state in which the field is marked.
   static func leads<Root>(_ keyPath: PartialKeyPath<Root>, to field: BindingField, in root: Root)

@@ -1,7 +1,6 @@
 import Reflection
 
 extension BindingField {
-  /// The current value of the field.
   package func value(in root: Any) -> Any? {
     path.dropLast().reduce(root as Any?) { whole, name in
       whole.flatMap { Self.stored(name, in: $0) }
@@ -46,9 +45,7 @@ extension BindingAction {
 
 /// A `BindingAction` with any type of state.
 package protocol BindingActionType {
-  /// The type of the state.
   static var rootType: Any.Type { get }
-  /// The new value.
   var value: Any { get }
   /// Makes an action that sets a field, or returns `nil` if the value or the witness has another type.
   static func write(_ field: BindingField, _ value: Any, witness: Any) -> Any?

@@ -15,7 +15,6 @@ public struct BindingState<Value> {
   /// Set temporarily, on a copy, to find the field that a key path leads to. It is not part of the value.
   var isMarked = false
 
-  /// Makes a field with an initial value.
   @inlinable
   public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 
@@ -30,12 +29,10 @@ public struct BindingState<Value> {
 }
 
 extension BindingState: Equatable where Value: Equatable {
-  /// Compares the values.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
 }
 
 extension BindingState: Hashable where Value: Hashable {
-  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
@@ -66,7 +63,6 @@ extension BindingState: Encodable where Value: Encodable {
 }
 
 extension BindingState: CustomReflectable {
-  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
@@ -76,7 +72,6 @@ extension BindingState: CustomDumpRepresentable {
 }
 
 extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
-  /// The description of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
 }
 

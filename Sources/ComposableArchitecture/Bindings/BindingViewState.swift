@@ -25,10 +25,8 @@ public struct BindingViewState<Value> {
     nonmutating set { binding.wrappedValue = newValue }
   }
 
-  /// A binding to the field.
   public var projectedValue: Binding<Value> { binding }
 
-  /// A part of the field as a separate field.
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>
   ) -> BindingViewState<Part> {
@@ -37,17 +35,14 @@ public struct BindingViewState<Value> {
 }
 
 extension BindingViewState: Equatable where Value: Equatable {
-  /// Compares the values.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
 }
 
 extension BindingViewState: Hashable where Value: Hashable {
-  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension BindingViewState: CustomReflectable {
-  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: value) }
 }
 
@@ -58,6 +53,5 @@ extension BindingViewState: CustomDumpRepresentable {
 
 extension BindingViewState: CustomDebugStringConvertible
 where Value: CustomDebugStringConvertible {
-  /// The description of the value.
   public var debugDescription: String { value.debugDescription }
 }

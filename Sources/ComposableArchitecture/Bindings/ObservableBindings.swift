@@ -18,7 +18,6 @@ extension BindingAction where Root: ObservableState {
 }
 
 extension BindableAction where State: ObservableState {
-  /// An action that sets a field of an observable state.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, Value>, _ value: Value
   ) -> Self {

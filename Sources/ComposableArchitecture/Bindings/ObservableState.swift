@@ -29,7 +29,6 @@ extension ObservableState {
   }
 }
 
-/// A field of an observable state.
 public struct TrackedField<State> {
   package let keyPath: PartialKeyPath<State>
   /// The name in the source.
@@ -66,7 +65,6 @@ public struct ObservableStateID: Hashable, Sendable {
     self.cases = cases
   }
 
-  /// The identity of the payload of a case.
   public static func _$of<Value>(_ payload: Value, case index: Int) -> Self {
     let id = (payload as? any ObservableState)?._$id ?? Self(of: payload)
     return Self(type: id.type, id: id.id, cases: [index] + id.cases)

@@ -46,7 +46,6 @@ import Synchronization
     learned = nil
   }
 
-  /// Makes the path through two paths.
   @inlinable init<Middle>(
     _ first: AnyCasePath<Root, Middle>, then rest: AnyCasePath<Middle, Value>
   ) {

@@ -31,7 +31,6 @@ extension BindingAction: CasePathable {
     }
   }
 
-  /// The case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   /// The new value of a field, or `nil` if the action sets another field.

@@ -19,7 +19,6 @@ public struct Case<Value> {
 
   fileprivate init(_ route: CaseRoute<Value>) { self.route = route }
 
-  /// The case of `Value` with this name.
   public subscript<Next>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Next>>
   ) -> Case<Next> where Value: CasePathable {

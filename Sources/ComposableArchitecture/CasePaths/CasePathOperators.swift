@@ -214,7 +214,6 @@ func reportUnlessOptional(_ problem: CaseAccessProblem, root: Any.Type, value: A
 }
 
 private protocol OptionalRoot {
-  /// Extracts the payload of a case of the wrapped enum.
   static func extracting<Value>(_ embed: @escaping (Value) -> Self) -> (Self) -> Value?
   /// Extracts `Void` from values of the same case of the wrapped enum; `nil` if the enum has no such case.
   func extractingWrappedCase<Root>(as root: Root.Type) -> ((Root) -> Void?)?

@@ -19,13 +19,11 @@ public protocol CasePathable {
   /// A type with a property for each case, of the type `AnyCasePath<Self, Payload>`.
   associatedtype AllCasePaths
 
-  /// The case paths.
   static var allCasePaths: AllCasePaths { get }
 }
 
 /// Case paths that find the path to the case of a value.
 public protocol CasePathReflectable<Root> {
-  /// The enum.
   associatedtype Root: CasePathable
 
   /// The key path that names the case of `root`.
@@ -156,10 +154,8 @@ extension Optional where Wrapped: CasePathable {
 }
 
 extension Optional: CasePathable {
-  /// The case paths of an optional.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sendable {
-    /// The key path that names the case of `root`.
     public subscript(root: Wrapped?) -> PartialCaseKeyPath<Wrapped?> {
       root == nil ? \.none : \.some
     }
@@ -182,7 +178,6 @@ extension Optional: CasePathable {
         $0 == nil ? () : nil
       }
     }
-    /// The path to the wrapped value.
     public var some: AnyCasePath<Wrapped?, Wrapped> {
       AnyCasePath._$case("some") {
         .some($0)
@@ -192,14 +187,11 @@ extension Optional: CasePathable {
     }
   }
 
-  /// The case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
 extension Result: CasePathable {
-  /// The case paths of a result.
   public struct AllCasePaths: Sendable {
-    /// The path to the success value.
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath._$case("success") {
         .success($0)
@@ -207,7 +199,6 @@ extension Result: CasePathable {
         try? $0.get()
       }
     }
-    /// The path to the error.
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath._$case("failure") {
         .failure($0)
@@ -218,6 +209,5 @@ extension Result: CasePathable {
     }
   }
 
-  /// The case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

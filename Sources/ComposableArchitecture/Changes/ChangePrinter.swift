@@ -13,7 +13,6 @@ package enum ChangePrinter {
     package init(_ take: @escaping @Sendable (String) -> Void) { self.take = take }
   }
 
-  /// Prints a text and a line break.
   package static func print(_ text: String) {
     guard let sink else { return Swift.print(text) }
     sink.take(text)

@@ -8,9 +8,7 @@ import Reflection
 final class ChildLists {
   let lhsCount: Int
   let rhsCount: Int
-  /// A child of the first value.
   let lhs: (Int) -> Mirror.Child
-  /// A child of the second value.
   let rhs: (Int) -> Mirror.Child
   /// By what a child is looked up among many.
   let key: (Mirror.Child) throws -> MatchKey
@@ -45,7 +43,6 @@ final class ChildLists {
     case entryKeys
   }
 
-  /// Whether all children are equal.
   func areAllEqual() -> Bool {
     guard lhsCount == rhsCount else { return false }
     firstDifference = (0..<lhsCount).first { !areEqualChildren($0, $0) }

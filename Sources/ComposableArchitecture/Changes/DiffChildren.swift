@@ -163,7 +163,6 @@ private struct ChildWalk {
     right += 1
   }
 
-  /// Writes one child of each value.
   private mutating func writePair(
     _ differ: inout ValueDiffer, areEqual: Bool?, lhsPosition: Int
   ) throws {

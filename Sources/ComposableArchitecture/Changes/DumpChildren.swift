@@ -41,7 +41,6 @@ struct DumpChildren {
       .fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(", mirror.inheritedChildren)
   }
 
-  /// The payload of an enum case.
   init(payload: Any, opening: String) {
     let mirror = DumpSubject(payload).mirror
     let elements = mirror.style == .tuple ? mirror.children : [(nil, payload)]
@@ -95,7 +94,6 @@ enum ChildKind {
     }
   }
 
-  /// The children that are shown, in their order.
   func arranged(_ children: [Mirror.Child], _ dumper: inout ValueDumper) throws -> [Mirror.Child] {
     if case .fields(hidesMacroStorage: true) = self {
       return children.filter { $0.label.map { !$0.hasPrefix("_$") } ?? true }

@@ -43,7 +43,6 @@ public func customDump<T, TargetStream>(
 }
 
 extension String {
-  /// The dump of a value.
   @_disfavoredOverload
   public init<Subject>(customDumping subject: Subject) {
     self = ChangeText.dump(subject)

@@ -16,7 +16,6 @@ struct DumpSubject {
   /// Whether the value is a number, a Boolean, or a string that is dumped as such.
   var isPlain: Bool { traits.contains(.plain) }
 
-  /// The type that the value is.
   var typeValue: Any.Type? { traits.mayBe(.typeValue) ? value as? Any.Type : nil }
 
   /// The value as an address, which a dump numbers.

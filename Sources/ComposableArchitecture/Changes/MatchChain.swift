@@ -5,7 +5,6 @@
 /// Subsequences" (1977). Its time grows with the number of matches, times a logarithm, and hardly
 /// with the number of edits.
 struct MatchChain {
-  /// The matches of the chain.
   private(set) var matches: [EditBox.Match] = []
   /// The number of edits that are left.
   let editCount: Int

@@ -141,7 +141,6 @@ struct SharedContents: @unchecked Sendable {
 ///
 /// Dumps number the references to shared values and write a value once. See `ValueDumper`.
 package protocol SharedValue {
-  /// The identity of the whole value.
   var sharedID: ObjectIdentifier { get }
   /// The value on the side of a change that is being shown.
   var seen: Any { get }

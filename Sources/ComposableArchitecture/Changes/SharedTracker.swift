@@ -41,7 +41,6 @@ final class SharedTracker: Sendable {
 
   private static let ofTestStores = Mutex<[WeakTracker]>([])
 
-  /// Forgets the changes of one value.
   func clear(_ id: ObjectIdentifier) { noted.withLock { $0.remove(id) } }
 
   deinit { Self.count.wrappingSubtract(1, ordering: .relaxed) }
@@ -54,7 +53,6 @@ final class SharedTracker: Sendable {
   /// The contents before the changes.
   var before: SharedContents { noted.withLock { $0 } }
 
-  /// Forgets all changes.
   func clear() { noted.withLock { $0 = SharedContents() } }
 
   /// Notes a change in the trackers of the current task.

@@ -26,7 +26,6 @@ struct ValueDumper {
     var depth = Int.max
   }
 
-  /// Writes a value.
   mutating func write(_ value: Any, _ style: Style) throws {
     try interruption.step()
     if let label = style.label {

@@ -59,7 +59,6 @@ struct ValueMirror {
     }
   }
 
-  /// The first child.
   var firstChild: Mirror.Child? {
     switch source {
     case .fields: children.first

@@ -16,17 +16,13 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     /// Makes the instant at a distance from the creation of the `AnyClock`.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// Returns the time from this instant to `other`.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
-    /// Whether an instant is before another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
-  /// Hides the type of a clock.
   public init<C: Clock>(_ clock: C) where C.Instant.Duration == Duration {
     let start = clock.now
     currentNow = { Instant(offset: start.duration(to: clock.now)) }
@@ -36,10 +32,8 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// The current instant of the wrapped clock.
   public var now: Instant { currentNow() }
 
-  /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { currentResolution() }
 
   /// Sleeps on the wrapped clock.

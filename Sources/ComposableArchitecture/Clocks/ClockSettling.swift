@@ -23,7 +23,6 @@ package enum ClockSettling {
     }
   }
 
-  /// The allowance of the current task.
   @TaskLocal package static var allowance: Allowance?
 
   /// The settler of the current task. Stores whose effects are drained need not set it.

@@ -11,7 +11,6 @@ public struct ClockTimer<Duration: DurationProtocol>: AsyncSequence, Sendable {
 
   fileprivate let makeTick: @Sendable () -> @Sendable () async throws -> Void
 
-  /// The iterator of a ``ClockTimer``.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var tick: (@Sendable () async throws -> Void)?
 

@@ -38,7 +38,6 @@ final class ControlledTime<Instant: InstantProtocol>: Sendable {
   var sleepers: [(deadline: Instant, effect: RunningEffect?)] {
     state.withLock { $0.queue.inOrder.map { ($0.deadline, $0.sleeper.effect) } }
   }
-  /// The settler of the last sleeper.
   var settler: (any ClockSettler)? { state.withLock { $0.settler } }
 
   /// Sets the time without waking sleepers.
@@ -141,14 +140,12 @@ struct SleeperQueue<Deadline: Comparable, Sleeper> {
     rise(heap.count - 1)
   }
 
-  /// Removes a sleeper before its deadline.
   mutating func remove(_ arrival: Int) -> Sleeper? {
     guard let removed = sleepers.removeValue(forKey: arrival) else { return nil }
     if heap.count > 64, heap.count > sleepers.count * 2 { forgetRemoved() }
     return removed.sleeper
   }
 
-  /// The deadline of the next sleeper.
   mutating func nextDeadline() -> Deadline? {
     dropRemoved()
     return heap.first?.deadline
@@ -160,7 +157,6 @@ struct SleeperQueue<Deadline: Comparable, Sleeper> {
     return next()
   }
 
-  /// Removes and returns the next sleeper.
   private mutating func next() -> (deadline: Deadline, sleeper: Sleeper)? {
     dropRemoved()
     guard let first = heap.first else { return nil }
@@ -168,7 +164,6 @@ struct SleeperQueue<Deadline: Comparable, Sleeper> {
     return sleepers.removeValue(forKey: first.arrival)
   }
 
-  /// All sleepers in order.
   var inOrder: [(deadline: Deadline, sleeper: Sleeper)] {
     entriesInOrder.map(\.value)
   }
@@ -185,7 +180,6 @@ struct SleeperQueue<Deadline: Comparable, Sleeper> {
     return (order[index].value.deadline, removed)
   }
 
-  /// Removes and returns all sleepers in order.
   mutating func removeAll() -> [Sleeper] {
     defer { self = Self() }
     return inOrder.map(\.sleeper)

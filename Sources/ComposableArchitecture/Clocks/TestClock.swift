@@ -27,17 +27,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     /// Makes the instant at a distance from the clock's start.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// Returns the time from this instant to `other`.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
-    /// Whether an instant is before another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
-  /// Makes a clock that starts at `now`.
   public init(now: Instant = .init()) {
     time = ControlledTime(now: now, waitsForAdvance: true)
     GlobalJobs.count()

@@ -2,7 +2,6 @@
 ///
 /// After the report, it behaves like the clock that it wraps, so that only the report fails the test.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// An instant of the wrapped clock.
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let clock: AnyClock<Duration>
@@ -20,7 +19,6 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     return clock.now
   }
 
-  /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { clock.minimumResolution }
 
   /// Sleeps on the wrapped clock. The use is not reported again: to compute the deadline, the caller has

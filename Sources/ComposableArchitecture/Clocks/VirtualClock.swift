@@ -45,7 +45,6 @@ package final class VirtualClock: Clock, Sendable {
     try await time.sleep(until: deadline)
   }
 
-  /// The earliest deadline of a sleeper.
   package var nextDeadline: Instant? { time.nextDeadline }
 
   /// The sleepers in the order in which they will wake.

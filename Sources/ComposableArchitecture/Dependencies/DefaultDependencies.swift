@@ -15,7 +15,6 @@ final class DefaultDependencies: Sendable {
   /// Whether each test has its own defaults. That is necessary for the defaults of the process, but not
   /// for those of a store.
   private let areApartByTest: Bool
-  /// Whether any context was prepared, which is rare.
   private let hasPreparedContext = Atomic(false)
 
   private struct Tables {

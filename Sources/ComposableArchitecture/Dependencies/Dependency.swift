@@ -43,7 +43,6 @@ public struct Dependency<Value>: @unchecked Sendable {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The current value of the dependency.
   public var wrappedValue: Value {
     var values = DependencyValues._current
     let inherits = values.inherit(initialValues)
@@ -63,7 +62,6 @@ extension DependencyValues {
   }
 }
 
-/// A `@Dependency` with any type.
 protocol DependencyReading {
   var initialValues: DependencyValues { get }
 }

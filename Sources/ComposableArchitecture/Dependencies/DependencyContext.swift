@@ -17,7 +17,6 @@ public enum DependencyContext: Hashable, Sendable {
   /// A test: dependencies have their `testValue`.
   case test
 
-  /// The default context of this process.
   static let ofProcess: DependencyContext =
     if isTesting {
       .test

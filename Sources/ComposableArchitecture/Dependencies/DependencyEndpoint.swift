@@ -15,7 +15,6 @@ public struct _DependencyEndpoint: Sendable {
   package let path: String
   /// The number of the closure's parameters; `nil` for a dependency that is a value.
   package let parameters: Int?
-  /// The type of the value.
   package let valueType: Any.Type
   /// Whether an override may throw an error.
   package let canThrow: Bool

@@ -1,4 +1,3 @@
-/// The value of a dependency and its key.
 class DependencyEntry: @unchecked Sendable {
   // Unchecked: all properties, including those of the subclass, are constants, and `TestDependencyKey`
   // requires its `Value` to be Sendable.
@@ -24,7 +23,6 @@ class DependencyEntry: @unchecked Sendable {
   }
 }
 
-/// An entry with its value.
 final class DependencyEntryValue<Value>: DependencyEntry, @unchecked Sendable {
   // Unchecked: for the reason given at its superclass.
   let value: Value

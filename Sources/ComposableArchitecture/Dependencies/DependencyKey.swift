@@ -27,14 +27,11 @@ public protocol DependencyKey<Value>: TestDependencyKey {
   static var liveValue: Value { get }
   // Declared again so that `Self` is inferred for keys that only conform to this protocol.
   associatedtype Value = Self
-  /// The value in previews.
   static var previewValue: Value { get }
-  /// The value in tests.
   static var testValue: Value { get }
 }
 
 extension DependencyKey {
-  /// The live value.
   public static var previewValue: Value { liveValue }
 
   /// The preview value. Using it in a test is a failure.

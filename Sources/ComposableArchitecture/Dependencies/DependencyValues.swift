@@ -17,7 +17,6 @@
 ///
 /// A copy is a value: later overrides do not change it.
 public struct DependencyValues: Sendable {
-  /// The values of the current task.
   @TaskLocal public static var _current = DependencyValues(
     defaults: DefaultDependencies(areApartByTest: true))
 

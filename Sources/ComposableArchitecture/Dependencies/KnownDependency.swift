@@ -6,7 +6,6 @@ package struct KnownDependency {
   package let key: Any.Type
   /// The type that the key declares. The type of the value may be a subtype.
   package let type: Any.Type
-  /// The current value.
   package let value: Any
   /// Whether it was overridden; otherwise it is the key's default.
   package let isOverridden: Bool

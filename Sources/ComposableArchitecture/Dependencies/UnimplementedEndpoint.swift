@@ -2,7 +2,6 @@
 public struct Unimplemented: Error {
   let endpoint: String
 
-  /// Names the endpoint.
   public init(_ endpoint: String) { self.endpoint = endpoint }
 }
 

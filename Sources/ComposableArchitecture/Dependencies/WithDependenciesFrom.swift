@@ -36,10 +36,6 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Runs an operation with the dependencies of a model.
-///
-/// - Parameters:
-///   - model: The object with the dependencies.
-///   - operation: The operation.
 /// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
@@ -82,11 +78,6 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Runs an asynchronous operation with the dependencies of a model, on the actor of the caller.
-///
-/// - Parameters:
-///   - isolation: The actor of the caller. Callers omit it.
-///   - model: The object with the dependencies.
-///   - operation: The operation.
 /// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(

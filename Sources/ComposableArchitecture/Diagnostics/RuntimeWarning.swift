@@ -14,7 +14,6 @@ package struct RuntimeWarning: Sendable, Equatable {
   package let cause: String?
   /// Why it may have happened, likely causes first.
   package let causes: [String]
-  /// The location in the source.
   package let location: SourceLocation?
 
   package enum Code: String, Sendable, CaseIterable {
@@ -139,7 +138,6 @@ package struct RuntimeWarning: Sendable, Equatable {
     try $sink.withValue(.ignoring, operation: body)
   }
 
-  /// The whole text of the warning.
   package var text: String {
     let place = location.map { " (\($0))" } ?? ""
     let known = cause.map { "\nThis is because \($0)." } ?? ""

@@ -68,7 +68,6 @@ extension Effect {
 
 // Text is not animated, so the actions are sent without an animation.
 extension Effect {
-  /// Sends an action with an animation.
   public static func send(_ action: Action, animation: Animation? = nil) -> Self { .send(action) }
 
   /// Returns the effect with an animation for its actions.
@@ -83,14 +82,12 @@ extension Effect {
   /// Actions of `.send` effects are sent first, in order. The other effects run concurrently.
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// Runs a sequence of effects concurrently.
   public static func merge<S: Sequence>(_ effects: S) -> Self where S.Element == Effect {
     var parts: [Self] = []
     for effect in effects { effect.appendMerged(to: &parts) }
     return parts.count > 1 ? Self(step: .work(.merge(parts))) : parts.first ?? .none
   }
 
-  /// Runs this effect and another one concurrently.
   @inlinable
   @inline(__always)
   public func merge(with other: Self) -> Self {

@@ -47,7 +47,6 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Returns a result with the transformed value, or with the same error.
   @inlinable
   public func map<NewSuccess>(
     _ transform: (Success) -> NewSuccess

@@ -10,12 +10,10 @@
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
-  /// The ID.
   public let id: ID
   /// The value. Its properties are also properties of the identified value.
   public var value: Value
 
-  /// Gives an ID to a value.
   public init(_ value: Value, id: ID) {
     self.id = id
     self.value = value
@@ -24,13 +22,11 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
   /// Gives a value the ID that a function or a key path reads from it.
   public init(_ value: Value, id: (Value) -> ID) { self.init(value, id: id(value)) }
 
-  /// A property of the value.
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: keyPath] }
     set { value[keyPath: keyPath] = newValue }
   }
 
-  /// A property of the value.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> Member {
     value[keyPath: keyPath]
   }

@@ -105,7 +105,6 @@ extension IdentifiedArray {
     remove(id: identify(element))
   }
 
-  /// Removes the element at a position.
   @inlinable
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
@@ -113,14 +112,12 @@ extension IdentifiedArray {
     return storage.remove(at: position)
   }
 
-  /// Removes all elements.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     identifiers.removeAll(keepingCapacity: keepCapacity)
     storage.removeAll(keepingCapacity: keepCapacity)
   }
 
-  /// Removes the elements that satisfy a condition.
   @inlinable
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
@@ -152,14 +149,12 @@ extension IdentifiedArray {
   @inlinable
   public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
-  /// Removes the elements at a range of positions.
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     identifiers.removeSubrange(bounds)
     storage.removeSubrange(bounds)
   }
 
-  /// Removes the elements at a range of positions.
   @inlinable
   public mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Int {
     removeSubrange(bounds.relative(to: self))

@@ -3,7 +3,6 @@ import OrderedCollections
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// Zero.
   @inlinable public var startIndex: Int { 0 }
-  /// The number of elements.
   @inlinable public var endIndex: Int { storage.count }
 
   /// The element at a position. It is changed in place.
@@ -38,7 +37,6 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     return try storage.withContiguousMutableStorageIfAvailable(body)
   }
 
-  /// Exchanges two elements.
   @inlinable
   public mutating func swapAt(_ i: Int, _ j: Int) {
     storage.swapAt(i, j)
@@ -56,28 +54,24 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     return try storage.partition(by: belongsInSecondPartition)
   }
 
-  /// Sorts the elements.
   @inlinable
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     defer { fileAnew() }
     try storage.sort(by: areInIncreasingOrder)
   }
 
-  /// Reverses the order.
   @inlinable
   public mutating func reverse() {
     storage.reverse()
     identifiers.reverse()
   }
 
-  /// Shuffles the elements.
   @inlinable
   public mutating func shuffle() {
     var generator = SystemRandomNumberGenerator()
     shuffle(using: &generator)
   }
 
-  /// Shuffles the elements with a random number generator.
   @inlinable
   public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
     storage.shuffle(using: &generator)
@@ -112,7 +106,6 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Sorts the elements in increasing order.
   @inlinable
   public mutating func sort() { sort(by: <) }
 }

@@ -7,7 +7,6 @@ extension IdentifiedArray: Equatable where Element: Equatable {
 }
 
 extension IdentifiedArray: Hashable where Element: Hashable {
-  /// Hashes the elements in order.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
@@ -16,7 +15,6 @@ extension IdentifiedArray: Hashable where Element: Hashable {
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Encodes the elements as an array.
   public func encode(to encoder: any Encoder) throws { try storage.encode(to: encoder) }
 }
 
@@ -67,11 +65,8 @@ extension IdentifiedArray: ElementArray {
 
 /// An identified array with any types, for code that finds one by reflection.
 package protocol AnyIdentifiedArray {
-  /// The type of the elements.
   static var elementType: Any.Type { get }
-  /// The type of the IDs.
   static var idType: Any.Type { get }
-  /// The IDs in the order of the elements.
   var anyIDs: [Any] { get }
   /// The element with an ID, or `nil` if there is none or the ID has another type.
   func anyElement(id: Any) -> Any?

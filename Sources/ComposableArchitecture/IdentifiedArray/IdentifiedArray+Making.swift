@@ -67,7 +67,6 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// Makes an empty array.
   @inlinable
   public init() { self.init(readID: { $0.pointee.id }) }
 
@@ -83,7 +82,6 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   @inlinable
   public init(uniqueElements elements: Self) { self = elements }
 
-  /// Makes an array of elements whose IDs are known to differ. Release builds do not check them.
   @inlinable
   public init<S: Sequence>(uncheckedUniqueElements elements: S) where S.Element == Element {
     let storage = Array(elements)
@@ -93,9 +91,6 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   }
 
   /// Makes an array of elements. `combine` combines two elements with the same ID.
-  ///
-  /// - Parameter combine: Receives the element in the array and the new one. Its result must have the
-  ///   same ID.
   @inlinable
   public init<S: Sequence>(
     _ elements: S, uniquingIDsWith combine: (Element, Element) throws -> Element

@@ -37,14 +37,12 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable
   func identify(_ element: Element) -> ID { withUnsafePointer(to: element, readID) }
 
-  /// The ID of the element at a position.
   @inlinable
   @inline(__always)
   func readID(at index: Int) -> ID {
     storage.withUnsafeBufferPointer { readID($0.baseAddress! + index) }
   }
 
-  /// The IDs in the order of the elements.
   @inlinable
   public var ids: OrderedSet<ID> { identifiers }
 
@@ -52,11 +50,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable
   public var elements: [Element] { storage }
 
-  /// The position of the element with an ID.
   @inlinable
   public func index(id: ID) -> Int? { identifiers.firstIndex(of: id) }
 
-  /// Reserves capacity for a number of elements.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     identifiers.reserveCapacity(minimumCapacity)

@@ -23,17 +23,11 @@ import Foundation
 #endif
 
 extension IdentifiedArray {
-  /// Moves elements to the position before `destination`, as when rows of a list are dragged.
-  ///
-  /// - Parameters:
-  ///   - source: The positions of the elements.
-  ///   - destination: A position before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     storage.move(fromOffsets: source, toOffset: destination)
     fileAnew()
   }
 
-  /// Removes the elements at positions, as when rows of a list are deleted.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for range in offsets.rangeView.reversed() { removeSubrange(range) }
   }

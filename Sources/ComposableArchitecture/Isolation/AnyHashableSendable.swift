@@ -4,7 +4,6 @@
 /// let ids: Set<AnyHashableSendable> = [AnyHashableSendable(1), AnyHashableSendable("a")]
 /// ```
 public struct AnyHashableSendable: Hashable, Sendable {
-  /// The value.
   public let base: any Hashable & Sendable
 
   /// Wraps a value. A value that is already wrapped is not wrapped again.
@@ -12,24 +11,20 @@ public struct AnyHashableSendable: Hashable, Sendable {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
-  /// Whether two values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
-  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }
 
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The description of the value.
   public var description: String { String(describing: base) }
 
   /// The type and the description of the value.
   public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
 
-  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: base) }
 }

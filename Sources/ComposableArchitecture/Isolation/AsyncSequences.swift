@@ -7,7 +7,6 @@ extension AsyncStream {
   /// A stream that never has an element and never ends. Iterating over it ends when the task is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended.
   public static var finished: Self { Self { $0.finish() } }
 
   /// Makes a stream of the elements of a sequence. The stream ends early if the sequence throws.
@@ -20,17 +19,13 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream that never has an element and never ends. Iterating over it ends when the task is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended, possibly with an error.
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
 
   /// Makes a stream of the elements of a sequence.
-  ///
-  /// - Parameter sequence: It is iterated over once, in the task of the stream's consumer.
   public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element, S: Sendable {
     let iterator = IteratorBox(sequence.makeAsyncIterator())
     self.init { try await iterator.next() }
@@ -45,7 +40,6 @@ extension AsyncSequence where Self: Sendable {
   /// ```
   public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }
 
-  /// Returns the sequence as an `AsyncThrowingStream`.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(self)
   }

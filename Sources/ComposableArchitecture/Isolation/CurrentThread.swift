@@ -7,7 +7,6 @@ import Foundation
   import Glibc
 #endif
 
-/// The thread that the current code runs on.
 enum CurrentThread {
   /// The thread's identity, which another thread may get after this one has ended.
   static var id: UInt {

@@ -7,7 +7,6 @@ import Synchronization
 package enum DrainingThread {
   private static let current = Atomic<UInt>(0)
 
-  /// Whether the current thread is draining.
   package static var isCurrent: Bool { current.load(ordering: .relaxed) == CurrentThread.id }
 
   /// Calls a function with the current thread as the draining thread.

@@ -8,10 +8,8 @@ import Foundation
 /// ```
 @dynamicMemberLookup
 public final actor ActorIsolated<Value> {
-  /// The current value.
   public var value: Value
 
-  /// Makes an actor for a value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     self.value = try value()
   }
@@ -30,7 +28,6 @@ public final actor ActorIsolated<Value> {
     return try operation(&value)
   }
 
-  /// Replaces the value.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     value = try newValue()
   }
@@ -48,17 +45,14 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   private var stored: Value
   private let lock = NSRecursiveLock()
 
-  /// Makes a lock for a value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     stored = try value()
   }
 
-  /// A part of the current value.
   public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     lock.withLock { stored[keyPath: keyPath] }
   }
 
-  /// Calls a function with exclusive access to the value.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
@@ -67,7 +61,6 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     return try operation(&stored)
   }
 
-  /// Replaces the value.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     lock.lock()
     defer { lock.unlock() }
@@ -76,12 +69,10 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 }
 
 extension LockIsolated where Value: Sendable {
-  /// The current value.
   public var value: Value { lock.withLock { stored } }
 }
 
 extension LockIsolated: Equatable where Value: Equatable {
-  /// Compares the values.
   public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
     lhs.lock.withLock { rhs.lock.withLock { lhs.stored == rhs.stored } }
   }

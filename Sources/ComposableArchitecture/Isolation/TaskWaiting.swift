@@ -43,7 +43,6 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-  /// The result of the task. Cancelling the waiting task also cancels this one.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {
@@ -66,33 +65,26 @@ extension Task where Failure == Never {
 public struct UncheckedSendable<Value>: @unchecked Sendable {
   // Unchecked: that is the purpose of the type. Whoever makes one promises that its uses do not race.
 
-  /// The value.
   public var value: Value
 
-  /// Wraps a value.
   public init(_ value: Value) { self.value = value }
 
-  /// Wraps a value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value.
   public var wrappedValue: Value {
     _read { yield value }
     _modify { yield &value }
   }
 
-  /// The wrapper itself.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
-  /// A part of the value.
   public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
   }
 
-  /// A part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
     _read { yield value[keyPath: keyPath] }
     _modify { yield &value[keyPath: keyPath] }

@@ -88,17 +88,11 @@ public macro Reducer(action: _SynthesizedConformance...) =
 
 /// A protocol that `@Reducer` can add to the State or the Action of an enum.
 public struct _SynthesizedConformance: Sendable {
-  /// `Codable`.
   public static let codable = Self()
-  /// `Decodable`.
   public static let decodable = Self()
-  /// `Encodable`.
   public static let encodable = Self()
-  /// `Equatable`.
   public static let equatable = Self()
-  /// `Hashable`.
   public static let hashable = Self()
-  /// `Sendable`.
   public static let sendable = Self()
 }
 
@@ -216,10 +210,6 @@ public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value, key: 
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
 
 /// Declares a dependency and its key, with a value for previews.
-///
-/// - Parameters:
-///   - previewValue: The value in previews.
-///   - key: The name of the key; by default, the name of the variable after `__Key_`.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Value>(previewValue: Value, key: String = "") =

@@ -16,14 +16,11 @@ import Foundation
 public struct AlertState<Action>: Identifiable {
   /// Identifies this alert. It is not compared by `==`.
   public let id = UUID()
-  /// The buttons.
   public var buttons: [ButtonState<Action>]
   /// The text below the title.
   public var message: TextState?
-  /// The title.
   public var title: TextState
 
-  /// Makes an alert.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -55,16 +52,12 @@ public struct AlertState<Action>: Identifiable {
 public struct ConfirmationDialogState<Action>: Identifiable {
   /// Identifies this dialog. It is not compared by `==`.
   public let id = UUID()
-  /// The buttons.
   public var buttons: [ButtonState<Action>]
-  /// The text below the title.
   public var message: TextState?
-  /// The title.
   public var title: TextState
   /// Whether the title is shown. It is not compared by `==`.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
-  /// Makes a dialog.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
     title: () -> TextState,
@@ -90,40 +83,33 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   /// The system decides.
   case automatic
-  /// The title is hidden.
   case hidden
-  /// The title is shown.
   case visible
 }
 
 // MARK: Conformances
 
 extension AlertState: _EphemeralState {
-  /// The type of the actions.
   public static var actionType: Any.Type { Action.self }
 }
 
 extension ConfirmationDialogState: _EphemeralState {
-  /// The type of the actions.
   public static var actionType: Any.Type { Action.self }
 }
 
 extension AlertState: Equatable where Action: Equatable {
-  /// Compares the texts and the buttons.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Compares the texts and the buttons.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes the texts and the buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -132,7 +118,6 @@ extension AlertState: Hashable where Action: Hashable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes the texts and the buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

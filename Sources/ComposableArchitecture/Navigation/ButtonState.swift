@@ -9,9 +9,7 @@ import ViewValues
 /// }
 /// ```
 public struct ButtonState<Action> {
-  /// What the button does.
   public let action: ButtonStateAction<Action>
-  /// The text of the button.
   public let label: TextState
   /// The role of the button, or `nil` if it has none.
   public let role: ButtonStateRole?
@@ -31,7 +29,6 @@ public struct ButtonState<Action> {
     self.label = label()
   }
 
-  /// Makes a button that sends an action.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }
@@ -45,13 +42,11 @@ public struct ButtonState<Action> {
   }
 }
 
-/// What a button does.
 public struct ButtonStateAction<Action> {
   /// The action, or `nil` if the button only closes the alert.
   public let action: Action?
   fileprivate let animation: Animation?
 
-  /// Sends an action.
   public static func send(_ action: Action?) -> Self { Self(action: action, animation: nil) }
 
   /// Sends an action with an animation. Text is not animated.
@@ -65,7 +60,6 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-/// The role of a button.
 public enum ButtonStateRole: Hashable, Sendable {
   /// The button changes nothing.
   case cancel
@@ -73,26 +67,20 @@ public enum ButtonStateRole: Hashable, Sendable {
   case destructive
 }
 
-/// Makes a list of buttons.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
-  /// Joins lists.
   public static func buildBlock(_ parts: [ButtonState<Action>]...) -> [ButtonState<Action>] {
     parts.flatMap { $0 }
   }
-  /// A list of one button.
   public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {
     [button]
   }
-  /// The lists of a loop.
   public static func buildArray(_ parts: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
     parts.flatMap { $0 }
   }
-  /// The first branch.
   public static func buildEither(first part: [ButtonState<Action>]) -> [ButtonState<Action>] {
     part
   }
-  /// The second branch.
   public static func buildEither(second part: [ButtonState<Action>]) -> [ButtonState<Action>] {
     part
   }

@@ -3,7 +3,6 @@ import ViewValues
 
 /// The store of an enum of children, or `nil`.
 public protocol _PresentedEnumStore {
-  /// The state of the enum reducer.
   associatedtype EnumState: CasePathable
   /// The enum with a store for each feature.
   associatedtype CaseScope: CasePathable
@@ -20,9 +19,7 @@ where
   State: CaseReducerState, State.StateReducer: CaseReducer, State.StateReducer.Action == Action,
   State.StateReducer.CaseScope: CasePathable, State: CasePathable
 {
-  /// The state of the enum reducer.
   public typealias EnumState = State
-  /// The enum with a store for each feature.
   public typealias CaseScope = State.StateReducer.CaseScope
 
   /// The feature in whose case the state is.
@@ -47,9 +44,7 @@ where
 }
 
 extension Optional: _PresentedEnumStore where Wrapped: _PresentedEnumStore {
-  /// The state of the enum reducer.
   public typealias EnumState = Wrapped.EnumState
-  /// The enum with a store for each feature.
   public typealias CaseScope = Wrapped.CaseScope
 
   /// The feature in whose case the state is, or `nil` without a store.

@@ -78,7 +78,6 @@ private enum DismissKey: DependencyKey {
 enum PresentedFeature {
   static var isRunning: Bool { RunningPresentedFeatures.count > 0 }
 
-  /// Runs the reducer of a presented feature.
   @usableFromInline
   static func running(_ body: () -> Void) { RunningPresentedFeatures.counting(body) }
 }

@@ -103,7 +103,6 @@ extension Reducer {
   }
 }
 
-/// The result of `forEach` for a navigation stack.
 public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer {
   @usableFromInline typealias Stack = StackConnection<
     Parent.State, Parent.Action, Element.State, Element.Action
@@ -114,7 +113,6 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
   @usableFromInline let stack: Stack
   @usableFromInline let location: SourceLocation
 
-  /// Compiles the elements and the parent.
   @inlinable
   public func _compile(
     _ compiler: ReducerCompiler

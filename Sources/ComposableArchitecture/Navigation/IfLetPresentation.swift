@@ -136,9 +136,7 @@ extension Reducer {
   }
 }
 
-/// The reducers of the features in an enum reducer.
 public struct _CaseReducerBody<R: CaseReducer>: OperatorReducer {
-  /// Compiles the reducers of the features.
   public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<R.State, R.Action> {
     compiler.node(ReducerDescription(feature: R.self)) { R.body._compile($0) }
   }
@@ -152,7 +150,6 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
   @usableFromInline let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
   @usableFromInline let location: SourceLocation
 
-  /// Compiles the child and the parent.
   @inlinable
   public func _compile(
     _ compiler: ReducerCompiler
@@ -254,7 +251,6 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
 }
 
 extension Presentation {
-  /// Runs the child on its own actions.
   @inlinable
   func runner<Child: Reducer>(
     of child: Child, _ compiler: ReducerCompiler, at location: SourceLocation
@@ -317,7 +313,6 @@ extension Presentation {
     }
   }
 
-  /// The identity of the presented child.
   @inlinable
   func id(in state: inout ParentState) -> PresentedID? {
     field.modify(&state) { $0.box?.state.map { type.id(of: $0) } }

@@ -1,7 +1,6 @@
 // Alerts and dialogs as features of version 0.x write them: with texts and lists of buttons in place of closures.
 
 extension AlertState {
-  /// Makes an alert with a list of buttons.
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(title: { title }, actions: {}, message: message.map { text in { text } })
     self.buttons = buttons
@@ -22,7 +21,6 @@ extension AlertState {
     self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 
-  /// The type of the buttons.
   public typealias Button = ButtonState<Action>
 }
 
@@ -38,7 +36,6 @@ extension ConfirmationDialogState {
     self.buttons = buttons
   }
 
-  /// The type of the buttons.
   public typealias Button = ButtonState<Action>
 }
 

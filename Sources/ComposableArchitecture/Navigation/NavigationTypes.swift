@@ -1,13 +1,11 @@
 // Presentations and stacks with any types, for the shell.
 
-/// A `PresentationState` with any type of state.
 package protocol PresentationStateType {
   static var childState: Any.Type { get }
   /// A presentation without a child.
   static var absent: Any { get }
   /// A presentation of a child, or `nil` if the state is of another type.
   static func presenting(_ child: Any) -> Any?
-  /// The child's state as an optional.
   var optionalChild: Any { get }
 }
 
@@ -24,12 +22,10 @@ extension PresentationState: ChildStateContainer {
   static var isForEnumReducer: Bool { State.self is any CaseReducerState.Type }
 }
 
-/// A `PresentationAction` with any type of actions.
 package protocol PresentationActionType {
   static var childAction: Any.Type { get }
   /// The child's action as an action of the presentation, or `nil` if it is of another type.
   static func presenting(_ action: Any) -> Any?
-  /// The dismissal.
   static var dismissal: Any { get }
   /// The child's action, or `nil` for a dismissal.
   var presentedAction: Any? { get }

@@ -24,7 +24,6 @@ extension PresentationAction: CasePathable {
   /// The case paths of a presentation's actions, and those of the child's actions.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The path to the dismissal.
     public var dismiss: AnyCasePath<PresentationAction, Void> {
       AnyCasePath._$case("dismiss") {
         .dismiss
@@ -34,7 +33,6 @@ extension PresentationAction: CasePathable {
       }
     }
 
-    /// The path to the child's actions.
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath._$case("presented") {
         .presented($0)
@@ -70,6 +68,5 @@ extension PresentationAction: CasePathable {
     }
   }
 
-  /// The case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

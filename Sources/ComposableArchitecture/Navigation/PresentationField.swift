@@ -28,7 +28,6 @@ final class PresentationField<Root, Child> {
       StructLayout.of(Root.self)?.fields.filter { $0.type == PresentationState<Child>.self } ?? []
   }
 
-  /// Changes the presentation in place.
   @inlinable
   @inline(__always)
   func modify<R>(_ root: inout Root, _ body: (inout PresentationState<Child>) -> R) -> R {

@@ -136,14 +136,12 @@ extension RuntimeWarning {
 // MARK: Conformances
 
 extension PresentationState: Equatable where State: Equatable {
-  /// Compares the states.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
-  /// Hashes the state.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
@@ -173,7 +171,6 @@ extension PresentationState: Encodable where State: Encodable {
 }
 
 extension PresentationState: CustomReflectable {
-  /// The mirror of the state.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }
 

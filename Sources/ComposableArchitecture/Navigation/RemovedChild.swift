@@ -56,7 +56,6 @@ extension ChildLocation {
     }
   }
 
-  /// The child in the value of its property.
   private func child(in value: Any, _ keyPath: AnyKeyPath) -> Value {
     if let elements = value as? any ChildElements, let element {
       let place = "\(keyPath.text)[\(ChangeText.short(element.base.base))]"

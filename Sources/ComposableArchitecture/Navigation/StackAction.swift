@@ -24,9 +24,7 @@ extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 extension StackAction: Sendable where State: Sendable, Action: Sendable {}
 
 extension StackAction: CasePathable {
-  /// The case paths of a stack's actions.
   public struct AllCasePaths {
-    /// The path to an element's ID and action.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath._$case("element") {
         .element(id: $0.id, action: $0.action)
@@ -46,7 +44,6 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// The path to an added element.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath._$case("push") {
         .push(id: $0.id, state: $0.state)
@@ -56,7 +53,6 @@ extension StackAction: CasePathable {
       }
     }
 
-    /// The path to the actions of one element.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },
@@ -67,7 +63,6 @@ extension StackAction: CasePathable {
     }
   }
 
-  /// The case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
@@ -75,14 +70,11 @@ extension StackAction: CasePathable {
 public struct _HashableStaticString: ExpressibleByStringLiteral, Hashable, Sendable {
   let value: StaticString
 
-  /// The string of a literal.
   public init(stringLiteral value: StaticString) { self.value = value }
 
-  /// Whether two strings are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.value.description == rhs.value.description
   }
 
-  /// Hashes the string.
   public func hash(into hasher: inout Hasher) { hasher.combine(value.description) }
 }

@@ -18,7 +18,6 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// The ID with a number.
   public init(integerLiteral value: Int) { self.init(number: value) }
 }
 
@@ -28,12 +27,10 @@ extension StackElementID: CustomStringConvertible {
 }
 
 extension StackElementID: CustomDebugStringConvertible {
-  /// `#0`.
   public var debugDescription: String { description }
 }
 
 extension StackElementID: CustomDumpStringConvertible {
-  /// `#0`.
   public var customDumpDescription: String { description }
 }
 
@@ -52,7 +49,6 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
     count.restore([UInt64(next)])
   }
 
-  /// The number of the next ID.
   package var nextNumber: Int { Int(count.value.load(ordering: .relaxed)) }
 
   func next() -> StackElementID {

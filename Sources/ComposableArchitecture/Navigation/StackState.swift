@@ -18,7 +18,6 @@ public struct StackState<Element> {
   /// The IDs that the operator that runs the elements has seen last. They are not part of the value.
   @usableFromInline var seen: OrderedSet<StackElementID> = []
 
-  /// Makes an empty stack.
   public init() {}
 
   /// Makes a stack of elements, from the bottom to the top.
@@ -148,7 +147,6 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   /// The element at a position, counted from the bottom.
   public subscript(position: Int) -> Element { elementsByID.values[position] }
 
-  /// Removes all elements.
   public mutating func removeAll(keepingCapacity: Bool = false) {
     // The standard implementation would replace the stack and forget which elements may have effects in flight.
     elementsByID.removeAll(keepingCapacity: keepingCapacity)
@@ -173,7 +171,6 @@ extension StackState: Equatable where Element: Equatable {
 }
 
 extension StackState: Hashable where Element: Hashable {
-  /// Hashes the elements and their IDs.
   public func hash(into hasher: inout Hasher) { hasher.combine(elementsByID) }
 }
 
@@ -185,7 +182,6 @@ extension StackState: Decodable where Element: Decodable {
 }
 
 extension StackState: Encodable where Element: Encodable {
-  /// Encodes the elements as an array.
   public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
 }
 

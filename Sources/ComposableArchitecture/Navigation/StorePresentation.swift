@@ -89,7 +89,6 @@ extension Bindable {
       })
   }
 
-  /// A binding to the store of a presented child: `$store.scope(\.$editor, action: \.editor)`.
   @MainActor @preconcurrency
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,

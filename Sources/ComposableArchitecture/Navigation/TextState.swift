@@ -28,7 +28,6 @@ public struct TextState: Sendable {
     case baselineOffset(Double)
   }
 
-  /// A text.
   public init(_ content: String) { self.content = .text(content) }
 
   /// A text that is not localized. No text is localized here.
@@ -36,7 +35,6 @@ public struct TextState: Sendable {
 
   private init(_ content: Content) { self.content = content }
 
-  /// Joins two texts.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(.joined(lhs, rhs)) }
 
   private func with(_ style: Style) -> Self {
@@ -62,29 +60,19 @@ extension String {
 // MARK: Styles
 
 extension TextState {
-  /// Makes the text bold.
   public func bold(_ isActive: Bool = true) -> Self { isActive ? with(.bold) : self }
-  /// Makes the text italic.
   public func italic(_ isActive: Bool = true) -> Self { isActive ? with(.italic) : self }
-  /// Strikes the text out.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Self {
     isActive ? with(.strikethrough(color)) : self
   }
-  /// Underlines the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Self {
     isActive ? with(.underline(color)) : self
   }
-  /// Sets the font.
   public func font(_ font: Font?) -> Self { with(.font(font)) }
-  /// Sets the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Self { with(.weight(weight)) }
-  /// Sets the color.
   public func foregroundColor(_ color: Color?) -> Self { with(.color(color)) }
-  /// Sets the kerning, in points.
   public func kerning(_ kerning: Double) -> Self { with(.kerning(kerning)) }
-  /// Sets the tracking, in points.
   public func tracking(_ tracking: Double) -> Self { with(.tracking(tracking)) }
-  /// Sets the offset from the baseline, in points.
   public func baselineOffset(_ offset: Double) -> Self { with(.baselineOffset(offset)) }
 }
 
@@ -98,7 +86,6 @@ extension TextState: Equatable {
 }
 
 extension TextState: Hashable {
-  /// Hashes the content and the styles.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(content)
     hasher.combine(styles)

@@ -37,16 +37,13 @@ extension CaseReducer {
     Self.body.reduce(into: &state, action: action)
   }
 
-  /// Compiles the reducers of the features.
   @inlinable
   public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<State, Action> {
     compiler.node(ReducerDescription(feature: Self.self)) { Self.body._compile($0) }
   }
 }
 
-/// The state of an enum reducer.
 public protocol CaseReducerState {
-  /// The enum reducer.
   associatedtype StateReducer: Reducer where StateReducer.State == Self
 }
 

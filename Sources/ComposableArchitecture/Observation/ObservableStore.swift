@@ -126,7 +126,6 @@ extension Store: Observable {}
 public final class ObserveToken {
   private(set) var isCancelled = false
 
-  /// Ends the observation.
   public func cancel() { isCancelled = true }
 }
 

@@ -7,10 +7,8 @@ public protocol Perceptible: Observable {}
 public struct PerceptionRegistrar: Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// Creates a registrar that nobody follows.
   public init() {}
 
-  /// Records that a property is read.
   public func access<Subject: Perceptible, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
@@ -31,7 +29,6 @@ public struct PerceptionRegistrar: Sendable {
     registrar.willSet(subject, keyPath: keyPath)
   }
 
-  /// Tells that a property has changed.
   public func didSet<Subject: Perceptible, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {

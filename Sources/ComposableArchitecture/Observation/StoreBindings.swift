@@ -48,19 +48,14 @@ where
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
-  /// The object.
   public var wrappedValue: Value
 
-  /// Wraps an object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Wraps an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property of the object.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {
@@ -93,7 +88,6 @@ public struct StoreField<State: ObservableState, Action, Value> {
   fileprivate let store: Store<State, Action>
   fileprivate let keyPath: KeyPath<State, Value>
 
-  /// A part of the field.
   public subscript<Part>(dynamicMember keyPath: KeyPath<Value, Part>) -> StoreField<
     State, Action, Part
   > {

@@ -22,7 +22,6 @@ extension Scope {
     fatalError("This initializer is unavailable.")
   }
 
-  /// Reports a property that cannot be changed.
   @available(*, unavailable, message: "the child's state must be a property that can be changed")
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
@@ -53,7 +52,6 @@ extension Scope {
     fatalError("This initializer is unavailable.")
   }
 
-  /// Reports a property that does not exist.
   @available(
     *, unavailable,
     message: "State has no variable of this name and of the type of the child's state"
@@ -67,7 +65,6 @@ extension Scope {
     fatalError("This initializer is unavailable.")
   }
 
-  /// Reports a property that does not exist.
   @available(
     *, unavailable,
     message: "State has no variable of this name and of the type of the child's state"
@@ -85,7 +82,6 @@ extension Scope {
 /// A type with members of all names and types. It has no values.
 @dynamicMemberLookup
 public enum _AnyName<State> {
-  /// A member.
   public subscript<Member>(dynamicMember name: String) -> Member {
     fatalError("This type has no values.")
   }
@@ -167,7 +163,6 @@ extension Scope {
 }
 
 extension Reducer {
-  /// Reports a reducer with other types.
   @available(
     *, unavailable,
     message: "the reducer's State and Action must be the types of the property and of the case"
@@ -225,11 +220,8 @@ extension Reducer {
 /// `AnyCasePath` parameter, converting a misspelled key path to a case path would be the only one. With a
 /// parameter of three protocols it needs three, and the overload for key paths is closer.
 public protocol _CasePathTo<Root, Value> {
-  /// The enum.
   associatedtype Root
-  /// The payload of the case.
   associatedtype Value
-  /// The case path.
   var _casePath: AnyCasePath<Root, Value> { get }
 }
 
@@ -244,7 +236,6 @@ public protocol _CasePathOnly {}
 public protocol _NotKeyPath {}
 
 extension AnyCasePath: _CasePathTo, _CasePathOnly, _NotKeyPath {
-  /// The case path itself.
   @inlinable public var _casePath: Self { self }
 }
 
@@ -258,7 +249,6 @@ public protocol _WholeAction {}
 public struct _Itself: _WholeAction, _CasePathOnly, _NotKeyPath {}
 
 extension _WholeAction where Self == _Itself {
-  /// The action itself.
   public static var `self`: _Itself { _Itself() }
 }
 

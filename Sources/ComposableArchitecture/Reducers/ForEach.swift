@@ -72,7 +72,6 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
     self.location = location
   }
 
-  /// Compiles the element and the parent.
   @inlinable
   public func _compile(
     _ compiler: ReducerCompiler

@@ -24,7 +24,6 @@ public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R
 where R.State: Identifiable
 
 extension IdentifiedAction.AllCasePaths {
-  /// The path to the actions of one element.
   public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
     // The ID is part of a key path and therefore as safe to share as the key path is.
     nonisolated(unsafe) let id = id

@@ -70,7 +70,6 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
     self.connection = connection
   }
 
-  /// Compiles the child and the parent.
   @inlinable
   public func _compile(
     _ compiler: ReducerCompiler

@@ -157,7 +157,6 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
     self.location = location
   }
 
-  /// Compiles the child and the parent.
   @inlinable
   public func _compile(
     _ compiler: ReducerCompiler

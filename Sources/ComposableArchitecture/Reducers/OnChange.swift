@@ -62,7 +62,6 @@ extension Reducer {
   }
 }
 
-/// The result of `onChange`.
 public struct _OnChangeReducer<Base: Reducer, Value, Change: Reducer>: OperatorReducer
 where Base.State == Change.State, Base.Action == Change.Action {
   @usableFromInline let base: Base

@@ -41,7 +41,6 @@ struct PresentedID: Hashable, @unchecked Sendable {
 final class PresentedType<Child>: @unchecked Sendable {
   // Unchecked: immutable.
   @usableFromInline let cases = EnumCases<Child>()
-  /// Whether a child may have an ID.
   @usableFromInline let mayHaveID: Bool
   /// Whether a child may be an alert or a dialog.
   @usableFromInline let mayBeEphemeral: Bool
@@ -61,7 +60,6 @@ final class PresentedType<Child>: @unchecked Sendable {
     kinds.indices.contains(tag) ? kinds[tag] : nil
   }
 
-  /// The identity of a child.
   @inlinable
   func id(of child: Child) -> PresentedID {
     let tag = cases?.tag(of: child) ?? 0

@@ -33,7 +33,6 @@ public struct _ReducerPrinter<State, Action> {
     self.printChange = printChange
   }
 
-  /// Prints an action with the function of this printer.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     printChange(receivedAction, oldState, newState)
   }
@@ -51,7 +50,6 @@ public struct _ReducerPrinter<State, Action> {
   }
 }
 
-/// The result of ``Reducer/_printChanges(_:)``.
 public struct _PrintChangesReducer<Base: Reducer>: OperatorReducer {
   @usableFromInline let base: Base
   @usableFromInline let printer: _ReducerPrinter<Base.State, Base.Action>?

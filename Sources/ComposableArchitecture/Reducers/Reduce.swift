@@ -11,7 +11,6 @@
 /// ```
 @frozen
 public struct Reduce<State, Action>: Reducer {
-  /// `Reduce` has no body.
   public typealias Body = Never
 
   @usableFromInline let source: Source
@@ -23,7 +22,6 @@ public struct Reduce<State, Action>: Reducer {
     case reducer((ReducerCompiler) -> CompiledReducer<State, Action>)
   }
 
-  /// Makes a reducer that calls a function.
   @inlinable
   public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {
     source = .function(reduce)
@@ -62,10 +60,8 @@ public struct Reduce<State, Action>: Reducer {
 /// ```
 @frozen
 public struct EmptyReducer<State, Action>: Reducer {
-  /// `EmptyReducer` has no body.
   public typealias Body = Never
 
-  /// Makes a reducer that does nothing.
   @inlinable
   public init() {}
 
@@ -93,11 +89,9 @@ public struct CombineReducers<State, Action, Reducers: Reducer>: OperatorReducer
 where State == Reducers.State, Action == Reducers.Action {
   @usableFromInline let reducers: Reducers
 
-  /// Combines the reducers in the block.
   @inlinable
   public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) { reducers = build() }
 
-  /// Compiles the reducers.
   @inlinable
   public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<State, Action> {
     reducers._compile(compiler)

@@ -83,7 +83,6 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
     body.reduce(into: &state, action: action)
   }
 
-  /// Compiles the body.
   @inlinable
   public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<State, Action> {
     compiler.node(ReducerDescription(feature: Self.self)) { body._compile($0) }

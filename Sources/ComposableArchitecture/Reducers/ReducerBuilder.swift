@@ -4,13 +4,11 @@
 /// merged in the same order.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  /// Builds a `for` loop.
   @inlinable
   public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> ReducerArray<R> {
     ReducerArray(reducers)
   }
 
-  /// Builds an empty body.
   @inlinable
   public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
 
@@ -32,7 +30,6 @@ public enum ReducerBuilder<State, Action> {
 
   // The second parameter prevents the compiler from opening an `any Reducer`, which would hide the type of
   // the result.
-  /// Builds a statement.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
     _ reducer: R, _: R.Type? = nil
@@ -62,7 +59,6 @@ public enum ReducerBuilder<State, Action> {
   @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? { reducer }
 
-  /// Builds the first statement.
   @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first reducer: R) -> R { reducer }
 
@@ -91,7 +87,6 @@ where First.State == Next.State, First.Action == Next.Action {
     self.next = next
   }
 
-  /// Compiles both reducers.
   @inlinable
   public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<First.State, First.Action> {
     let presence = PresenceChecks<First.State, First.Action>.shared(with: compiler)
@@ -113,7 +108,6 @@ public struct ReducerArray<Element: Reducer>: OperatorReducer {
   @inlinable
   init(_ elements: [Element]) { self.elements = elements }
 
-  /// Compiles every element.
   @inlinable
   public func _compile(
     _ compiler: ReducerCompiler
@@ -140,7 +134,6 @@ where First.State == Second.State, First.Action == Second.Action {
   /// The `else` branch.
   case second(Second)
 
-  /// Compiles the branch that was taken.
   @inlinable
   public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<First.State, First.Action> {
     switch self {
@@ -151,7 +144,6 @@ where First.State == Second.State, First.Action == Second.Action {
 }
 
 extension Optional: Reducer where Wrapped: Reducer {
-  /// An optional reducer has no body.
   public typealias Body = Never
 
   /// Runs the reducer unless it is `nil`.

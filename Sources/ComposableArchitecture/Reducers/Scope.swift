@@ -14,9 +14,7 @@ import Reflection
 /// }
 /// ```
 public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer {
-  /// The parent's state.
   public typealias State = ParentState
-  /// The parent's action.
   public typealias Action = ParentAction
 
   @usableFromInline let connection: Connection
@@ -92,7 +90,6 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     self.child = child()
   }
 
-  /// Compiles the child.
   @inlinable
   public func _compile(
     _ compiler: ReducerCompiler

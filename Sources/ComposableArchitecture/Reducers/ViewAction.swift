@@ -9,8 +9,6 @@
 /// }
 /// ```
 public protocol ViewAction<ViewAction> {
-  /// The actions of the view.
   associatedtype ViewAction
-  /// Embeds an action of the view.
   static func view(_ action: ViewAction) -> Self
 }

@@ -132,7 +132,6 @@ extension Shared {
   /// - Throws: The error of the storage. ``saveError`` has it as well.
   public func save() async throws { try await reference.save() }
 
-  /// Whether the value is being loaded.
   public var isLoading: Bool { reference.status.isLoading }
 
   /// The error of the last load, or `nil` if it succeeded.
@@ -159,12 +158,10 @@ extension Shared: Equatable where Value: Equatable {
 }
 
 extension Shared: Identifiable where Value: Identifiable {
-  /// The ID of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Shared: CustomReflectable {
-  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
@@ -174,7 +171,6 @@ extension Shared: CustomStringConvertible {
 }
 
 extension Shared: CustomDumpRepresentable {
-  /// The value.
   public var customDumpValue: Any { wrappedValue }
 }
 
@@ -190,18 +186,13 @@ extension Shared: _CustomDiffObject {
 
 extension Shared: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {
-  /// A position in the value.
   public typealias Index = Value.Index
   /// A reference to an element.
   public typealias Element = Shared<Value.Element>
 
-  /// The first position.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The position after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// The position before another.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 
   /// A reference to the element at a position.
@@ -231,9 +222,7 @@ extension Shared where Value: _SharedElements {
 
 /// A collection whose elements are shared by their IDs.
 public protocol _SharedElements {
-  /// The type of the elements.
   associatedtype SharedElement
-  /// References to the elements.
   static func _elements(of shared: Shared<Self>) -> [Shared<SharedElement>]
 }
 

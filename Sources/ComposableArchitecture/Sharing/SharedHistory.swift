@@ -85,7 +85,6 @@ package final class SharedHistory: Sendable {
     }
   }
 
-  /// Restores all values and storages.
   package func restore(_ snapshot: Snapshot) {
     let isUnchanged = state.withLock { state in
       state.changes.isEmpty
@@ -135,15 +134,12 @@ package final class SharedHistory: Sendable {
   }
 }
 
-/// A change of a shared value.
 package struct SharedChange: @unchecked Sendable {
   // Unchecked: for the reason given at `Shared`.
   let cell: any SharedCell
   /// The effect that made the change, if an effect did.
   package let effect: RunningEffect?
-  /// The value before the change.
   package var old: Any
-  /// The value after it.
   package var new: Any
 
   /// The key of the value, or its type.

@@ -66,10 +66,6 @@ extension SharedReader {
   }
 
   /// Reads the value of a key.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The default, if the storage has no value and no other property uses the key.
-  ///   - key: The key.
   public init<Key: SharedReaderKey>(wrappedValue: @autoclosure () -> Value, _ key: Key)
   where Key.Value == Value {
     self.init(key, initial: wrappedValue)
@@ -99,9 +95,6 @@ extension SharedReader {
     self.init(key, initial: wrappedValue)
   }
 
-  /// Loads the value of a key, which must be stored.
-  ///
-  /// - Throws: The error of the storage, or ``SharedValueMissing`` if nothing is stored.
   public init<Key: SharedReaderKey>(require key: Key) async throws where Key.Value == Value {
     let value = try await stored(of: key)
     self.init(key) { value }
@@ -121,7 +114,6 @@ extension SharedReader {
 public struct SharedValueMissing: Error, CustomStringConvertible {
   let key: String
 
-  /// Names the key.
   public var description: String { "\(key) has no stored value" }
 }
 

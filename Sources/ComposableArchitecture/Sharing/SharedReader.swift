@@ -25,7 +25,6 @@ public struct SharedReader<Value>: @unchecked Sendable {
   /// The reader that a closure's parameter `$row` receives.
   public init(projectedValue: SharedReader) { self = projectedValue }
 
-  /// Makes a reader of a shared value.
   public init(_ base: Shared<Value>) { self.init(reference: base.reference) }
 
   /// The reader of the content of an optional, or `nil` if it is `nil`.
@@ -34,7 +33,6 @@ public struct SharedReader<Value>: @unchecked Sendable {
     self.init(reference: reference)
   }
 
-  /// The current value.
   public var wrappedValue: Value {
     guard let perspective = SharedPerspective.active else { return reference.value }
     return perspective.reading(.after) { reference.value }
@@ -52,7 +50,6 @@ public struct SharedReader<Value>: @unchecked Sendable {
     nonmutating set { box.reference = newValue.reference }
   }
 
-  /// A reader of a part of the value.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
     SharedReader<Member>(reference: ReadOnlyMemberReference(reference, keyPath))
   }
@@ -69,7 +66,6 @@ public struct SharedReader<Value>: @unchecked Sendable {
   /// - Throws: The error of the storage. ``loadError`` has it as well.
   public func load() async throws { try await reference.load() }
 
-  /// Whether the value is being loaded.
   public var isLoading: Bool { reference.status.isLoading }
 
   /// The error of the last load, or `nil` if it succeeded.
@@ -77,17 +73,14 @@ public struct SharedReader<Value>: @unchecked Sendable {
 }
 
 extension SharedReader: Equatable where Value: Equatable {
-  /// Whether two readers have equal values.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
 }
 
 extension SharedReader: Identifiable where Value: Identifiable {
-  /// The ID of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension SharedReader: CustomReflectable {
-  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
@@ -97,6 +90,5 @@ extension SharedReader: CustomStringConvertible {
 }
 
 extension SharedReader: CustomDumpRepresentable {
-  /// The value.
   public var customDumpValue: Any { wrappedValue }
 }

@@ -13,7 +13,6 @@ import ViewValues
 @propertyWrapper
 @dynamicMemberLookup
 public struct BindingViewStore<State> {
-  /// The state.
   public let wrappedValue: State
   private let read: () -> State
   private let send: (BindingAction<State>) -> Void
@@ -46,7 +45,6 @@ public struct BindingViewStore<State> {
   /// The fields that can be bound.
   public var projectedValue: Self { self }
 
-  /// A field of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     wrappedValue[keyPath: keyPath]
   }

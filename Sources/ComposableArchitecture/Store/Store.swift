@@ -121,7 +121,6 @@ public final class Store<State, Action> {
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask { send(action) }
 
-  /// Calls a function with the current state.
   @inlinable
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     guard let core else { return body(scoped!.state()) }
@@ -164,7 +163,6 @@ public struct StoreTask: Sendable {
   @MainActor
   public func finish() async { await group?.finish() }
 
-  /// Cancels all effects.
   public func cancel() { group?.scope.cancel() }
 
   /// Whether the action has caused anything but other actions: an effect that ran, was delayed, or cancels others.
@@ -178,6 +176,5 @@ extension StoreTask: Hashable {
   /// Whether two tasks are for the same effects.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
 
-  /// Hashes the identity of the effects.
   public func hash(into hasher: inout Hasher) { hasher.combine(group.map(ObjectIdentifier.init)) }
 }

@@ -206,9 +206,7 @@ extension Store {
 /// A store with any types of state and action.
 @MainActor
 package protocol AnyStore {
-  /// The types of the state and the action.
   nonisolated static var types: (state: Any.Type, action: Any.Type) { get }
-  /// The current state.
   var anyState: Any { get }
   /// Sends an action.
   ///

@@ -10,9 +10,7 @@ struct StoreCore<State, Action> {
   // found without looking up the layout of the core.
   @usableFromInline var reducer: CompiledReducer<State, Action>
   @usableFromInline var phase = StorePhase.idle
-  /// Whether there are observers.
   @usableFromInline var isObserved = false
-  /// Whether there is a listener.
   @usableFromInline var isListenedTo = false
   @usableFromInline var observers: [StoreObserver] = []
   var nextObserver = 0

@@ -55,7 +55,6 @@ extension Store {
     for observer in core.pointee.observers { observer.changed() }
   }
 
-  /// Makes the runner call the listener.
   @usableFromInline
   func updateRunnerListener() {
     let core = core!

@@ -42,11 +42,9 @@ extension Store {
 extension Store: Identifiable {}
 
 extension Store: Equatable {
-  /// Whether both are the same object.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 }
 
 extension Store: Hashable {
-  /// Hashes the identity of the object.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -3,7 +3,6 @@
 package struct ThrottleIntervals {
   private let memories: [[AnyHashable]: ThrottleMemory]
 
-  /// An interval that is not over.
   package struct Interval {
     /// A hash of the ID and its place, which is the same in one process.
     package let id: Int

@@ -15,7 +15,6 @@ import ViewValues
 @preconcurrency
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
-  /// The state of the view.
   @inlinable public var state: ViewState { observed.state }
   /// Announces changes before they happen.
   public nonisolated let objectWillChange: ObservableObjectPublisher
@@ -47,7 +46,6 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     }
   }
 
-  /// A field of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
     state[keyPath: keyPath]
   }
@@ -133,7 +131,6 @@ extension ViewStore where ViewState: Equatable {
     self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: ==)
   }
 
-  /// Makes a view store that observes the whole state: the 0.5x spelling.
   @inlinable
   public convenience init(_ store: Store<ViewState, ViewAction>) {
     self.init(store, observe: { $0 })

@@ -9,7 +9,6 @@ struct ActionExpectation<Action> {
 }
 
 extension ActionExpectation where Action: Equatable {
-  /// Expects an action that is equal to another.
   init(equalTo expected: Action) {
     self.init(
       description: { ActionLabel.text(of: expected) },
@@ -27,7 +26,6 @@ extension ActionExpectation {
       difference: { TestText.actions([$0]) })
   }
 
-  /// Expects an action of a case.
   init<Value>(of actionCase: AnyCasePath<Action, Value>) {
     self.init(
       description: { Self.description(of: actionCase) },

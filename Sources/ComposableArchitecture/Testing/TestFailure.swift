@@ -31,7 +31,6 @@ public struct TestFailure: Equatable, Sendable {
     return note
   }
 
-  /// Reports the failure to the sink or the testing library.
   package func report(at location: SourceLocation) {
     if let sink = Self.sink { return sink.take(self, location) }
     if !isNote { return record(at: location) }

@@ -16,7 +16,6 @@ struct TestRecord<State, Action> {
   /// The change by the last action that the test sent.
   private var sent: StateChange<State>?
 
-  /// An action of an effect.
   struct Received {
     let action: Action
     let change: StateChange<State>
@@ -51,7 +50,6 @@ struct TestRecord<State, Action> {
     received.append(Received(action: action, change: change, changesShared: changesShared))
   }
 
-  /// Removes and returns the change by the sent action.
   @inline(__always)
   mutating func takeSent() -> StateChange<State>? {
     guard let change = sent else { return nil }

@@ -149,10 +149,6 @@ extension TestStore {
   }
 
   /// Runs an asynchronous operation of the test with other dependencies of the feature.
-  ///
-  /// - Parameters:
-  ///   - updateValuesForOperation: Changes the dependencies.
-  ///   - operation: The operation.
   /// - Returns: The result of the operation.
   @discardableResult
   public func withDependencies<R>(

@@ -51,7 +51,6 @@ extension TestStore where State: Equatable {
       ActionExpectation(accepting: isMatching), duration, updateStateToExpectedResult, at: location)
   }
 
-  /// Receives an expected action.
   func receive(
     _ expectation: ActionExpectation<Action>, _ timeout: Duration?,
     _ update: StateChange<State>.Update?, at location: SourceLocation
@@ -146,11 +145,6 @@ extension TestStore where State: Equatable {
 extension TestStore where State: Equatable {
   /// Receives an action in a test that is not asynchronous: the 0.5x spelling. It does not wait for
   /// anything external.
-  ///
-  /// - Parameters:
-  ///   - expectedAction: The action.
-  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
-  ///     it, no change is expected.
   @available(*, noasync, message: "await the receive, in an asynchronous test")
   @_disfavoredOverload
   public func receive(

@@ -31,11 +31,6 @@ extension TestStore where State: Equatable {
   }
 
   /// Sends an action in a test that is not asynchronous: the 0.5x spelling.
-  ///
-  /// - Parameters:
-  ///   - action: The action of a user or of another external source.
-  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
-  ///     it, no change is expected.
   /// - Returns: The effects that the action starts.
   @available(*, noasync, message: "await the send, in an asynchronous test")
   @_disfavoredOverload

@@ -1,5 +1,4 @@
 extension TestStore {
-  /// How a wait ended.
   enum Wait {
     /// The condition is true.
     case done

@@ -43,7 +43,6 @@ extension TestStoreTask: Hashable {
   /// Whether two tasks are for the same effects.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task == rhs.task }
 
-  /// Hashes the identity of the effects.
   public func hash(into hasher: inout Hasher) { hasher.combine(task) }
 }
 
@@ -70,6 +69,5 @@ extension TestStore: TestStoreWaiting {
 }
 
 extension StoreTask {
-  /// Whether all effects have ended.
   var hasEnded: Bool { group?.isFinished ?? true }
 }

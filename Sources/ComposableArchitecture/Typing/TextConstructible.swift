@@ -44,10 +44,8 @@ public struct TextError: Error, Equatable, Hashable, Sendable, CustomStringConve
   /// The text that was typed.
   public let message: String
 
-  /// Creates an error from its message.
   public init(message: String) { self.message = message }
 
-  /// The message.
   public var description: String { message }
 }
 

@@ -40,7 +40,6 @@ public struct IfLetStore<State, Action, Content: View>: View {
     content = { $0.map { ifContent(store.unwrapped(last: $0)) } }
   }
 
-  /// The view for the current state.
   public var body: some View { content(store.withState { $0 }) }
 }
 
@@ -85,7 +84,6 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: Vie
       store.scope(state: { $0 }, action: { .element(id: $0.0, action: $0.1) }), content: content)
   }
 
-  /// The children's views.
   public var body: some View {
     let children = store.withState { $0 }
     ForEach(children.ids, id: \.self) { id in

@@ -58,7 +58,6 @@ public struct NavigationStackStore<Root: View>: View {
     self.init(store, root: root) { store in SwitchStore(store, content: destination) }
   }
 
-  /// The stack.
   public var body: some View { stack }
 }
 
@@ -208,7 +207,6 @@ public struct NavigationLinkStore<
     self.label = label()
   }
 
-  /// The link.
   public var body: some View {
     let child = child
     NavigationLink(

@@ -49,7 +49,6 @@ extension View {
     alert(store.presented(toAlert, fromButtonAction))
   }
 
-  /// Shows an alert while the presented state is in a case. This is an older spelling.
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toAlert: AnyCasePath<State, AlertState<ButtonAction>>,
@@ -76,7 +75,6 @@ extension View {
     confirmationDialog(store.presented(toDialog, fromButtonAction))
   }
 
-  /// Shows a dialog while the presented state is in a case. This is an older spelling.
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDialog: AnyCasePath<State, ConfirmationDialogState<ButtonAction>>,

@@ -40,7 +40,6 @@ extension View {
       item: store.presented(toCaseState, fromCaseAction), onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a box over the screen while a child in a case is presented.
   public func sheet<State, Action, CaseState, CaseAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toCaseState: AnyCasePath<State, CaseState>,
@@ -72,7 +71,6 @@ extension View {
     popover(item: store.presented(toCaseState, fromCaseAction), content: content)
   }
 
-  /// Shows a box over the screen while a child in a case is presented.
   public func popover<State, Action, CaseState, CaseAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toCaseState: AnyCasePath<State, CaseState>,
@@ -104,7 +102,6 @@ extension View {
       item: store.presented(toCaseState, fromCaseAction), onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a box in place of the screen while a child in a case is presented.
   public func fullScreenCover<State, Action, CaseState, CaseAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toCaseState: AnyCasePath<State, CaseState>,
@@ -135,7 +132,6 @@ extension View {
       item: store.presented(toCaseState, fromCaseAction), destination: destination)
   }
 
-  /// Shows a screen over the navigation stack while a child in a case is presented.
   public func navigationDestination<State, Action, CaseState, CaseAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toCaseState: AnyCasePath<State, CaseState>,
@@ -149,13 +145,11 @@ extension View {
 }
 
 extension Store {
-  /// A binding to the store of the presented child.
   func presented<Child, ChildAction>() -> Binding<Store<Child, ChildAction>?>
   where State == PresentationState<Child>, Action == PresentationAction<ChildAction> {
     presentation(of: { $0.wrappedValue }, action: { $0 })
   }
 
-  /// A binding to the store of the presented child in a case.
   func presented<Child, ChildAction, CaseState, CaseAction>(
     _ toCaseState: @escaping (Child) -> CaseState?,
     _ fromCaseAction: @escaping (CaseAction) -> ChildAction

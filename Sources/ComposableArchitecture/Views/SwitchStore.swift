@@ -19,7 +19,6 @@ public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: (State) -> Content
 
-  /// Makes a view for the current case.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping (_ initialState: State) -> Content
@@ -34,7 +33,6 @@ public struct SwitchStore<State, Action, Content: View>: View {
     self.init(store) { _ in content() }
   }
 
-  /// The view for the current state.
   public var body: some View {
     content(store.withState { $0 })
       .environmentObject(SwitchedStore(store))
@@ -86,7 +84,6 @@ public struct CaseLet<State, Action, CaseState, CaseAction, Content: View>: View
     self.init(toCaseState, action: fromCaseAction, then: content)
   }
 
-  /// The case's view.
   public var body: some View {
     switched.store.withState(toCaseState).map { caseState in
       match.isMatched = true
@@ -101,7 +98,6 @@ public struct Default<Content: View>: View {
   @EnvironmentObject private var match: SwitchMatch
   private let content: Content
 
-  /// Makes a view for the other cases.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The view, unless the view of a case is shown.

@@ -2,7 +2,6 @@
 import TerminalUI
 
 extension Text {
-  /// The text of a state.
   public init(_ state: TextState) {
     switch state.content {
     case .text(let text): self.init(verbatim: text)

@@ -5,10 +5,8 @@ import TerminalUI
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: Content
 
-  /// Wraps a view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content.
   public var body: Content { content }
 }
 #endif

@@ -21,7 +21,6 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// The view for the current state.
   public var body: Content { content(viewStore) }
 
   /// Observes a part of the state and sends a part of the actions.
@@ -84,7 +83,6 @@ extension WithViewStore where ViewState: Equatable {
     self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
   }
 
-  /// Observes the whole state: the 0.5x spelling.
   public init(
     _ store: Store<ViewState, ViewAction>,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
@@ -174,7 +172,6 @@ extension WithViewStore where ViewState: Equatable, ViewAction: BindableAction {
         }, send: fromViewAction), content: content)
   }
 
-  /// Observes fields to read and to bind, and sends the actions of the view. Equal states are duplicates.
   @_disfavoredOverload
   public init<Action: BindableAction>(
     _ store: Store<ViewAction.State, Action>,

@@ -48,7 +48,6 @@ final class ReceivedValues<Value>: @unchecked Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The number of values in the stream.
     var waiting = 0
     var isComplete = false
   }

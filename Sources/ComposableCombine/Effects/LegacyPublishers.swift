@@ -62,7 +62,6 @@ extension Effect {
     .cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Sends the time of a scheduler at regular intervals until the effect with the same identifier is cancelled.
   public static func timer<S: Scheduler>(
     id: Any.Type, every interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil, on scheduler: S,

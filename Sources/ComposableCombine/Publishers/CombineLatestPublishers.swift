@@ -33,19 +33,13 @@ extension Publisher {
 extension Publishers {
   /// The last values of two publishers, after each value of one of them, as soon as both have sent one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// What the publisher sends.
     public typealias Output = (A.Output, B.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// The first publisher.
     public let a: A
-    /// The second publisher.
     public let b: B
 
-    /// Creates the publisher of some publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to the publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let first = a.map { value -> (A.Output?, B.Output?) in (value, nil) }
@@ -61,21 +55,14 @@ extension Publishers {
   /// The last values of three publishers, after each value of one of them, as soon as all have sent one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
-    /// What the publisher sends.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// The first publisher.
     public let a: A
-    /// The second publisher.
     public let b: B
-    /// The third publisher.
     public let c: C
 
-    /// Creates the publisher of some publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Subscribes to the publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }

@@ -2,12 +2,10 @@ import Foundation
 import OpenCombine
 
 extension JSONDecoder: OpenCombine.TopLevelDecoder {
-  /// A decoder reads data.
   public typealias Input = Data
 }
 
 extension JSONEncoder: OpenCombine.TopLevelEncoder {
-  /// An encoder writes data.
   public typealias Output = Data
 }
 
@@ -23,19 +21,13 @@ extension NotificationCenter {
 
   /// The publisher of ``publisher(for:object:)``.
   public struct Publisher: OpenCombine.Publisher {
-    /// It publishes notifications.
     public typealias Output = Notification
-    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The notification center.
     public let center: NotificationCenter
-    /// The name of the notifications.
     public let name: Notification.Name
-    /// The sender of the notifications.
     public let object: AnyObject?
 
-    /// Subscribes to the notifications.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let notifications = PassthroughSubject<Notification, Never>()

@@ -28,19 +28,13 @@ extension Publishers {
   /// The values of two publishers, as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
-    /// What the publisher sends.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// The first publisher.
     public let a: A
-    /// The second publisher.
     public let b: B
 
-    /// Creates the publisher of some publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to the publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
@@ -52,21 +46,14 @@ extension Publishers {
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
   {
-    /// What the publisher sends.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// The first publisher.
     public let a: A
-    /// The second publisher.
     public let b: B
-    /// The third publisher.
     public let c: C
 
-    /// Creates the publisher of some publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Subscribes to the publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
@@ -80,37 +67,28 @@ extension Publishers {
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
   {
-    /// What the publisher sends.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
     private let merged: Merge<Merge3<A, B, C>, D>
 
-    /// Creates the publisher of some publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { merged = Merge(Merge3(a, b, c), d) }
 
-    /// Subscribes to the publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure { merged.receive(subscriber: subscriber) }
   }
 
   /// The values of any number of publishers of a type, as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What the publisher sends.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
     /// The publishers, in the order in which they are subscribed to.
     public let publishers: [Upstream]
 
-    /// Creates the publisher of some publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Creates the publisher of some publishers.
     public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams)
     where Upstreams.Element == Upstream { publishers = Array(upstream) }
 
-    /// Subscribes to the publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }

@@ -3,12 +3,9 @@ import TerminalUI
 
 /// Publishes before the object changes.
 extension TerminalUI.ObservableObjectPublisher: OpenCombine.Publisher {
-  /// A change has no value.
   public typealias Output = Void
-  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// Subscribes to the changes.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     let changes = PassthroughSubject<Void, Never>()
     let listener = addListener { changes.send() }
@@ -18,12 +15,9 @@ extension TerminalUI.ObservableObjectPublisher: OpenCombine.Publisher {
 
 /// Publishes the current value, and each new value before it is set.
 extension TerminalUI.Published.Publisher: OpenCombine.Publisher {
-  /// The values of the property.
   public typealias Output = Value
-  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// Subscribes to the values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     let values = CurrentValueSubject<Value, Never>(currentValue)
     let listener = addListener { values.send($0) }

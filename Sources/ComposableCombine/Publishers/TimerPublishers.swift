@@ -8,9 +8,7 @@ extension OpenCombine.Publishers {
   /// Publishers.Timer(every: .seconds(1), scheduler: mainQueue).autoconnect().map { _ in .ticked }
   /// ```
   public final class Timer<S: Scheduler>: ConnectablePublisher {
-    /// The times of the scheduler.
     public typealias Output = S.SchedulerTimeType
-    /// The publisher never fails.
     public typealias Failure = Never
 
     private let interval: S.SchedulerTimeType.Stride
@@ -30,7 +28,6 @@ extension OpenCombine.Publishers {
       self.options = options
     }
 
-    /// Subscribes to the times.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
       ticks.subscribe(subscriber)
@@ -69,22 +66,18 @@ extension Foundation.Timer {
 
   /// The publisher of ``publish(every:tolerance:on:in:options:)``.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The dates of the ticks.
     public typealias Output = Date
-    /// The publisher never fails.
     public typealias Failure = Never
 
     private let timer: Publishers.Timer<RunLoop>
 
     fileprivate init(timer: Publishers.Timer<RunLoop>) { self.timer = timer }
 
-    /// Subscribes to the dates.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Date, Downstream.Failure == Never {
       timer.map(\.date).subscribe(subscriber)
     }
 
-    /// Starts the timer, which ticks until the result is cancelled.
     public func connect() -> any Cancellable { timer.connect() }
   }
 }

@@ -28,7 +28,6 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     @escaping () -> Void
   ) -> any Cancellable
 
-  /// Hides the type of a scheduler.
   public init<S: Scheduler>(_ scheduler: S)
   where S.SchedulerTimeType == SchedulerTimeType, S.SchedulerOptions == SchedulerOptions {
     currentNow = { scheduler.now }
@@ -40,7 +39,6 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
-  /// The current time of the scheduler.
   public var now: SchedulerTimeType { currentNow() }
 
   /// The time by which the scheduler may be late.
@@ -51,7 +49,6 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleNow(options, action)
   }
 
-  /// Calls a function at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -75,7 +72,6 @@ public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
 >
 
 extension Scheduler {
-  /// Returns the scheduler with its type hidden.
   public func eraseToAnyScheduler() -> AnySchedulerOf<Self> { AnyScheduler(self) }
 }
 
@@ -84,10 +80,8 @@ where
   SchedulerTimeType == DispatchQueue.SchedulerTimeType,
   SchedulerOptions == DispatchQueue.SchedulerOptions
 {
-  /// The main queue.
   public static var main: Self { DispatchQueue.main.eraseToAnyScheduler() }
 
-  /// A global queue.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> Self {
     DispatchQueue.global(qos: qos).eraseToAnyScheduler()
   }
@@ -97,6 +91,5 @@ extension AnyScheduler
 where
   SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoop.SchedulerOptions
 {
-  /// The main run loop.
   public static var main: Self { RunLoop.main.eraseToAnyScheduler() }
 }

@@ -4,25 +4,20 @@ import OpenCombine
 /// Publishers deliver on a queue. While a feature runs at the prompt, work for the main queue is done in the virtual time of
 /// the session.
 extension DispatchQueue: OpenCombine.Scheduler {
-  /// A time of a queue.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     private var nanoseconds: UInt64
 
-    /// The time.
     public var dispatchTime: DispatchTime {
       get { DispatchTime(uptimeNanoseconds: nanoseconds) }
       set { nanoseconds = newValue.uptimeNanoseconds }
     }
 
-    /// Creates a time.
     public init(_ time: DispatchTime) { nanoseconds = time.uptimeNanoseconds }
 
-    /// Returns the duration from this time to another one.
     public func distance(to other: Self) -> Stride {
       .nanoseconds(Int(truncatingIfNeeded: other.nanoseconds &- nanoseconds))
     }
 
-    /// Returns the time after a duration.
     public func advanced(by duration: Stride) -> Self {
       let (sum, overflows) = Int64(clamping: nanoseconds)
         .addingReportingOverflow(Int64(duration.magnitude))
@@ -35,7 +30,6 @@ extension DispatchQueue: OpenCombine.Scheduler {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
       ExpressibleByFloatLiteral, Codable, Sendable
     {
-      /// The number of nanoseconds.
       public var magnitude: Int
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
@@ -57,10 +51,8 @@ extension DispatchQueue: OpenCombine.Scheduler {
       /// Creates a duration from a number of seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
 
-      /// Creates a duration from a number of seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
 
-      /// Creates a duration from a number of seconds.
       public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
@@ -68,30 +60,22 @@ extension DispatchQueue: OpenCombine.Scheduler {
 
       /// Whether a duration is shorter than another one.
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// Adds two durations.
       public static func + (lhs: Self, rhs: Self) -> Self {
         .nanoseconds(lhs.magnitude + rhs.magnitude)
       }
-      /// Subtracts a duration.
       public static func - (lhs: Self, rhs: Self) -> Self {
         .nanoseconds(lhs.magnitude - rhs.magnitude)
       }
-      /// Multiplies the numbers of seconds.
       public static func * (lhs: Self, rhs: Self) -> Self { .seconds(lhs.seconds * rhs.seconds) }
       /// Multiplies the numbers of seconds.
       public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
-      /// A number of seconds.
       public static func seconds(_ value: Int) -> Self { product(value, 1_000_000_000) }
-      /// A number of seconds.
       public static func seconds(_ value: Double) -> Self {
         Self(nanoseconds: Int(exactly: (value * 1e9).rounded()) ?? (value < 0 ? .min : .max))
       }
-      /// A number of milliseconds.
       public static func milliseconds(_ value: Int) -> Self { product(value, 1_000_000) }
-      /// A number of microseconds.
       public static func microseconds(_ value: Int) -> Self { product(value, 1000) }
-      /// A number of nanoseconds.
       public static func nanoseconds(_ value: Int) -> Self { Self(nanoseconds: value) }
 
       private var seconds: Double { Double(magnitude) / 1e9 }
@@ -105,14 +89,11 @@ extension DispatchQueue: OpenCombine.Scheduler {
 
   /// How work is added to a queue.
   public struct SchedulerOptions {
-    /// The quality of service.
     public var qos: DispatchQoS
-    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
     /// The group that the work belongs to.
     public var group: DispatchGroup?
 
-    /// Creates options.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -123,10 +104,8 @@ extension DispatchQueue: OpenCombine.Scheduler {
     }
   }
 
-  /// The current time.
   public var now: SchedulerTimeType { controlled?.now ?? SchedulerTimeType(.now()) }
 
-  /// The shortest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   /// Calls a function as soon as possible.
@@ -138,7 +117,6 @@ extension DispatchQueue: OpenCombine.Scheduler {
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Calls a function at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -10,19 +10,14 @@ import OpenCombine
 /// A function that is scheduled at intervals is called once.
 public struct ImmediateTimeScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  /// The time of the scheduler.
   public let now: SchedulerTimeType
 
-  /// Creates a scheduler with a time.
   public init(now: SchedulerTimeType) { self.now = now }
 
-  /// The shortest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  /// Calls a function.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 
-  /// Calls a function.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -54,14 +49,12 @@ extension DispatchQueue {
 }
 
 extension RunLoop {
-  /// A scheduler that calls each function immediately.
   public static var immediate: ImmediateSchedulerOf<RunLoop> {
     ImmediateTimeScheduler(now: .init(Date(timeIntervalSince1970: 0)))
   }
 }
 
 extension OperationQueue {
-  /// A scheduler that calls each function immediately.
   public static var immediate: ImmediateSchedulerOf<OperationQueue> {
     ImmediateTimeScheduler(now: .init(Date(timeIntervalSince1970: 0)))
   }
@@ -72,7 +65,6 @@ where
   SchedulerTimeType == DispatchQueue.SchedulerTimeType,
   SchedulerOptions == DispatchQueue.SchedulerOptions
 {
-  /// A scheduler that calls each function immediately.
   public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
 }
 
@@ -80,6 +72,5 @@ extension AnyScheduler
 where
   SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoop.SchedulerOptions
 {
-  /// A scheduler that calls each function immediately.
   public static var immediate: Self { RunLoop.immediate.eraseToAnyScheduler() }
 }

@@ -4,15 +4,11 @@ import OpenCombine
 /// Publishers deliver on an operation queue. While a feature runs at the prompt, work for the main operation queue is done in
 /// the virtual time of the session.
 extension OperationQueue: OpenCombine.Scheduler {
-  /// A time of an operation queue.
   public typealias SchedulerTimeType = DateSchedulerTime
-  /// An operation queue has no options.
   public typealias SchedulerOptions = NoSchedulerOptions
 
-  /// The current time.
   public var now: SchedulerTimeType { controlled?.now ?? SchedulerTimeType(Date()) }
 
-  /// The shortest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Calls a function as soon as possible.
@@ -23,7 +19,6 @@ extension OperationQueue: OpenCombine.Scheduler {
     addOperation { action() }
   }
 
-  /// Calls a function at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

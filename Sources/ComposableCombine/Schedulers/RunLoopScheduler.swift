@@ -4,35 +4,26 @@ import OpenCombine
 
 /// A time of a run loop or an operation queue.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
-  /// The time.
   public var date: Date
 
-  /// Creates a time.
   public init(_ date: Date) { self.date = date }
 
-  /// Returns the duration from this time to another one.
   public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
-  /// Returns the time after a duration.
   public func advanced(by duration: Stride) -> Self { Self(date + duration.magnitude) }
 
   /// A duration, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
     ExpressibleByFloatLiteral, Codable, Sendable
   {
-    /// The number of seconds.
     public var magnitude: TimeInterval
 
-    /// The number of seconds.
     public var timeInterval: TimeInterval { magnitude }
 
     /// Creates a duration from a number of seconds.
     public init(_ seconds: TimeInterval) { magnitude = seconds }
-    /// Creates a duration from a number of seconds.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
-    /// Creates a duration from a number of seconds.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// Creates a duration from a number of seconds.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       magnitude = seconds
@@ -40,24 +31,15 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 
     /// Whether a duration is shorter than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// Adds two durations.
     public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
-    /// Subtracts a duration.
     public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
-    /// Multiplies the numbers of seconds.
     public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
-    /// Multiplies the numbers of seconds.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
-    /// A number of seconds.
     public static func seconds(_ value: Int) -> Self { Self(Double(value)) }
-    /// A number of seconds.
     public static func seconds(_ value: Double) -> Self { Self(value) }
-    /// A number of milliseconds.
     public static func milliseconds(_ value: Int) -> Self { Self(Double(value) / 1e3) }
-    /// A number of microseconds.
     public static func microseconds(_ value: Int) -> Self { Self(Double(value) / 1e6) }
-    /// A number of nanoseconds.
     public static func nanoseconds(_ value: Int) -> Self { Self(Double(value) / 1e9) }
   }
 }
@@ -69,15 +51,11 @@ public struct NoSchedulerOptions: Sendable {}
 /// as a test, serves the queue and need not run the loop. While a feature runs at the prompt, work for the main run loop is done in the virtual
 /// time of the session.
 extension RunLoop: OpenCombine.Scheduler {
-  /// A time of a run loop.
   public typealias SchedulerTimeType = DateSchedulerTime
-  /// A run loop has no options.
   public typealias SchedulerOptions = NoSchedulerOptions
 
-  /// The current time.
   public var now: SchedulerTimeType { controlled?.now ?? SchedulerTimeType(Date()) }
 
-  /// The shortest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Calls a function as soon as possible.
@@ -88,7 +66,6 @@ extension RunLoop: OpenCombine.Scheduler {
     perform { action() }
   }
 
-  /// Calls a function at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -33,7 +33,6 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     let action: () -> Void
   }
 
-  /// Creates a scheduler that starts at a time.
   public init(now: SchedulerTimeType) {
     time = now
     ClockSettling.prepare()
@@ -42,7 +41,6 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The time to which the scheduler has been advanced.
   public var now: SchedulerTimeType { lock.withLock { time } }
 
-  /// The shortest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   /// Schedules a function for the current time. It is called by `advance(by:)`.
@@ -50,7 +48,6 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     lock.withLock { _ = add(action, at: time) }
   }
 
-  /// Schedules a function for a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -92,13 +89,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     while let work = next(by: nil) { work.action() }
   }
 
-  /// Advances the time and does the work that is due.
   @MainActor
   public func advance(by duration: SchedulerTimeType.Stride = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Advances the time to an instant and does the work that is due.
   @MainActor
   public func advance(to instant: SchedulerTimeType) async {
     await ClockSettling.settle()
@@ -109,7 +104,6 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     lock.withLock { time = max(time, instant) }
   }
 
-  /// Advances the time until nothing is scheduled. Repeated work never ends: cancel it first.
   @MainActor
   public func run() async {
     await ClockSettling.settle()
@@ -165,14 +159,12 @@ extension DispatchQueue {
 }
 
 extension RunLoop {
-  /// A new scheduler whose time only advances when a test advances it.
   public static var test: TestSchedulerOf<RunLoop> {
     TestScheduler(now: .init(Date(timeIntervalSince1970: 0)))
   }
 }
 
 extension OperationQueue {
-  /// A new scheduler whose time only advances when a test advances it.
   public static var test: TestSchedulerOf<OperationQueue> {
     TestScheduler(now: .init(Date(timeIntervalSince1970: 0)))
   }

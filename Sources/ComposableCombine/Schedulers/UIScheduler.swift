@@ -8,18 +8,13 @@ import OpenCombine
 /// viewStore.publisher.title.receive(on: UIScheduler.shared).sink { label.text = $0 }
 /// ```
 public struct UIScheduler: Scheduler, Sendable {
-  /// The times of the main queue.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
-  /// The scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// The scheduler.
   public static let shared = UIScheduler()
 
-  /// The current time of the main queue.
   public var now: SchedulerTimeType { DispatchQueue.main.now }
 
-  /// The shortest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   /// Calls a function on the main thread.

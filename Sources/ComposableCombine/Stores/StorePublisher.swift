@@ -43,9 +43,7 @@ extension ViewStore {
 /// A publisher of the states of a store, and of their fields.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
-  /// The publisher never fails.
   public typealias Failure = Never
-  /// It publishes states.
   public typealias Output = State
 
   private let upstream: AnyPublisher<State, Never>

@@ -3,7 +3,6 @@ import Foundation
 
 /// Checks each file in a separate process, as many at the same time as there are cores.
 enum CheckPool {
-  /// The result of checking a file.
   struct Outcome: Sendable {
     /// Complete lines.
     let text: String

@@ -7,7 +7,6 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable { case text, json,
 
 /// The result of `tca check` as a document for other programs. docs/Formats.md describes both forms.
 struct CheckReport: Equatable {
-  /// The result of one scenario file.
   struct Result: Equatable {
     let path: String
     /// What `tca check` prints about it.
@@ -29,7 +28,6 @@ struct CheckReport: Equatable {
 
   var failed: Int { results.count { !$0.isSuccess } }
 
-  /// The document as JSON.
   var json: String {
     let files = results.map { result in
       """

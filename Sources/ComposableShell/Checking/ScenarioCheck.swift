@@ -2,7 +2,6 @@ import FileAccess
 import ShellCore
 import ScenarioFormat
 
-/// Checks scenario files in this process.
 @MainActor
 enum ScenarioCheck {
   /// Plays a file in a new session.

@@ -11,10 +11,8 @@ enum Coloring {
     StyledOutput.lines(of: output).map(colored).joined(separator: "\n")
   }
 
-  /// Returns a line with the codes of its styles.
   static func colored(_ line: StyledLine) -> String { line.runs.map(colored).joined() }
 
-  /// Returns a run of text with the codes of its style.
   static func colored(_ run: StyledText) -> String {
     let codes = codes(of: run.style)
     guard !codes.isEmpty else { return run.text }

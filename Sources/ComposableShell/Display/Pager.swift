@@ -33,7 +33,6 @@ struct Pager: Sendable, Equatable {
     }
   }
 
-  /// How a pager has ended.
   enum End: Equatable {
     case notStarted
     /// The user has left it, perhaps with a key that does nothing in the pager and begins the next line.

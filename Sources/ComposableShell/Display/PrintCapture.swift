@@ -33,7 +33,6 @@ final class PrintCapture {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes to the previous standard output.
   func write(_ text: String, willWrite: () -> Void = {}) {
     StandardOutput.write(text, to: output, willWrite: willWrite)
   }

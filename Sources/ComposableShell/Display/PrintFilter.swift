@@ -6,7 +6,6 @@ struct PrintFilter {
   /// The beginning of a character whose other bytes have not arrived yet.
   private var incomplete: [UInt8] = []
 
-  /// Returns the next bytes for the terminal.
   mutating func filtered(_ bytes: [UInt8]) -> [UInt8] {
     guard !bytes.isEmpty else { return [] }
     let bytes = incomplete + bytes

@@ -35,7 +35,6 @@ struct TextEditor: Sendable, Equatable {
     "'\(text.replacing("'", with: "'\\''"))'"
   }
 
-  /// How the editor has ended.
   enum End: Equatable {
     case changed
     case unchanged

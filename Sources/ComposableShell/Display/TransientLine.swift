@@ -24,7 +24,6 @@ final class TransientLine: Sendable {
     }
   }
 
-  /// Removes the line.
   func remove() {
     state.withLock { state in
       if state.isShown { write("\r\u{1B}[K") }

@@ -5,7 +5,6 @@ import Foundation
 
 /// libedit: the line, its history and its display. It must be used on one thread.
 final class Editor {
-  /// The object of libedit.
   let handle: OpaquePointer
   private let output: TerminalOutput
   private var terminal: Int32 { output.terminal }

@@ -50,7 +50,6 @@ struct KeyDecoder {
     return paste
   }
 
-  /// Begins another line.
   mutating func beginLine() {
     (paste.begins, paste.followsText) = (false, false)
     paste.earlierReplacements = decoder.replacements

@@ -28,7 +28,6 @@ struct LineBuffer {
 
   var text: String { Self.text(characters) }
 
-  /// Removes the whole line.
   func clear() {
     el_cursor(handle, Int32(count - cursor))
     el_deletestr(handle, Int32(count))

@@ -105,10 +105,8 @@ package final class LineEditor: Sendable {
     }
   }
 
-  /// Whether the stage is on.
   var hasStage: Bool { output.hasStage }
 
-  /// The size of the terminal.
   var size: (columns: Int, rows: Int) { output.size }
 
   /// Changes the prompt of the line that is being typed. Has no effect while none is.
@@ -160,7 +158,6 @@ package final class LineEditor: Sendable {
     print(String(repeating: "\n", count: size.rows), terminator: "")
   }
 
-  /// Sets the function that TAB calls.
   func setCompleter(_ completer: @escaping Completer) {
     requests.setCompleter(completer)
   }

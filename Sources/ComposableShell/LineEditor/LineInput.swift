@@ -1,7 +1,6 @@
 import ActionSyntax
 import ShellCore
 
-/// The result of reading a line.
 package enum LineInput: Sendable, Equatable {
   /// A line without its line feed. Invalid UTF-8 is replaced by U+FFFD, as ``LinePaste/isInvalid`` says.
   case line(String)
@@ -11,7 +10,6 @@ package enum LineInput: Sendable, Equatable {
   case endOfInput
 }
 
-/// The result of reading a key.
 enum SingleKeyInput: Sendable, Equatable {
   case key(PressedKey)
   /// The time limit has passed.

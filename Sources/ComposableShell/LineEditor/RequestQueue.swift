@@ -44,7 +44,6 @@ final class RequestQueue: Sendable {
     wake.wake()
   }
 
-  /// Removes and returns the oldest request.
   func next() -> Request? {
     state.withLock { state in
       guard !state.requests.isEmpty else { return nil }
@@ -66,10 +65,8 @@ final class RequestQueue: Sendable {
     }
   }
 
-  /// The paste that the last line belongs to.
   var paste: LinePaste { state.withLock { $0.paste } }
 
-  /// Whether more than the last line has been read from the terminal.
   var hasUnreadKeys: Bool { state.withLock { $0.hasUnreadKeys } }
 
   /// Sets what is known of the last line, and of the input that follows it.

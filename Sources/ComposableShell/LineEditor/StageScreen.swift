@@ -29,7 +29,6 @@ struct StageScreen {
     self.hasColor = hasColor
   }
 
-  /// Adds printed text to the transcript.
   mutating func append(_ text: String) {
     for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

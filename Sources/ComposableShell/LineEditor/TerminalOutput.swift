@@ -26,7 +26,6 @@ final class TerminalOutput: Sendable {
     self.wake = wake
   }
 
-  /// The size of the terminal.
   var size: (columns: Int, rows: Int) {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -108,7 +107,6 @@ final class TerminalOutput: Sendable {
 
 // The stage, on which every thread draws under the same lock.
 extension TerminalOutput {
-  /// Whether the stage is on.
   var hasStage: Bool { state.withLock { $0.stage != nil } }
 
   /// Enters or leaves the stage, or changes its picture. When it is left, the transcript is printed on the main screen.
@@ -138,7 +136,6 @@ extension TerminalOutput {
     }
   }
 
-  /// Shows the line that is being typed.
   func show(_ line: StageScreen.Line) {
     state.withLock { state in
       guard state.stage?.line != line else { return }

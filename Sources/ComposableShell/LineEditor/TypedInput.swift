@@ -30,7 +30,6 @@ final class TypedInput {
 
   enum Arrival { case some, none, end }
 
-  /// Reads the bytes that have arrived.
   func read() -> Arrival {
     guard let bytes = Descriptors.readSome(STDIN_FILENO) else {
       return errno == EAGAIN ? .none : .end

@@ -21,7 +21,6 @@ struct CompilationCache: Sendable {
     self.tools = tools.map(Self.identity).joined(separator: "\n")
   }
 
-  /// A run of the compiler.
   struct Run {
     /// The arguments and the sources, without the names of temporary files.
     let description: String

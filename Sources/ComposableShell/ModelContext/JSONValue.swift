@@ -1,6 +1,5 @@
 import Foundation
 
-/// A value of JSON.
 enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -60,7 +59,6 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -78,13 +76,10 @@ extension JSONValue: Codable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A string.
   init(stringLiteral value: String) { self = .string(value) }
-  /// An integer.
   init(integerLiteral value: Int) { self = .integer(value) }
   /// `true` or `false`.
   init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// An array.
   init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// An object. Of equal keys, the first one counts.
   init(dictionaryLiteral elements: (String, JSONValue)...) {

@@ -6,14 +6,12 @@ struct Tool {
   let parameters: [Parameter]
   let run: @MainActor ([String: JSONValue]) async -> Result
 
-  /// A value that a client passes.
   struct Parameter: Sendable {
     let name: String
     let kind: Kind
     let summary: String
     let isRequired: Bool
 
-    /// The types of values.
     enum Kind: String, Sendable { case string, integer }
 
     /// Describes a value that a client passes.
@@ -24,7 +22,6 @@ struct Tool {
     }
   }
 
-  /// What a tool returns.
   struct Result: Sendable {
     let text: String
     let isError: Bool

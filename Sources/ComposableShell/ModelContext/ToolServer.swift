@@ -111,7 +111,6 @@ final class ToolServer {
   }
 }
 
-/// Why a request has no result.
 private struct RequestError: Error {
   let code: Code
   let text: String

@@ -11,7 +11,6 @@ struct PromptPastes {
     case endOfInput
   }
 
-  /// What to do with a paste.
   enum Result: Equatable {
     /// To evaluate a line.
     case line(String)

@@ -9,7 +9,6 @@ struct PromptStage {
   /// Whether the terminal can show the stage: not if something else draws on it.
   let isPossible: Bool
 
-  /// The size of a terminal.
   typealias Size = (columns: Int, rows: Int)
 
   /// Draws the stage, or leaves it if it is off.

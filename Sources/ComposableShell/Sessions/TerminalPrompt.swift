@@ -2,7 +2,6 @@ import Foundation
 import ShellCore
 import TerminalUI
 
-/// The prompt at a terminal.
 @MainActor
 struct TerminalPrompt {
   private let session: Session

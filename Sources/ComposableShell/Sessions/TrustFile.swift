@@ -18,7 +18,6 @@ struct TrustFile {
     TrustedPaths(text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
   }
 
-  /// Replaces the file.
   func save(_ trusted: TrustedPaths) throws {
     try FileManager.default.createDirectory(
       at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,7 +1,6 @@
 import CSupervisor
 import ShellCore
 
-/// The worker before this one.
 enum PreviousWorker {
   /// How it ended; `nil` in the first worker, and after ``forgetCrash()``.
   ///

@@ -47,10 +47,8 @@ final class RecoveryFile {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// The text of the journal.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The bytes of the journal.
   var bytes: [UInt8] { Descriptors.readAvailable(descriptor, after: 0) + unwritten }
 
   /// Whether nothing has reached the file.

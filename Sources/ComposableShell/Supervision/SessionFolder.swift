@@ -1,7 +1,6 @@
 import Foundation
 import ShellCore
 
-/// The folder with the journals of sessions.
 struct SessionFolder {
   let path: String
 
@@ -16,7 +15,6 @@ struct SessionFolder {
     self.path = path
   }
 
-  /// A session that can be resumed.
   struct SavedSession {
     let path: String
     let modified: Date

@@ -7,7 +7,6 @@ import Synchronization
 ///
 /// A cancelled task kills the program together with the programs that it has started.
 final class ChildProcess: Sendable {
-  /// How a program ended, and its output.
   struct Result: Sendable {
     /// The exit status, or the number of the signal that ended the program.
     let status: Int32

@@ -1,7 +1,6 @@
 import CLibEdit
 import Foundation
 
-/// The program that is running.
 enum CurrentProgram {
   /// The version of composable-shell that the program is made of.
   static let version = "0.4.0"
@@ -11,7 +10,6 @@ enum CurrentProgram {
     URL(fileURLWithPath: CommandLine.arguments.first ?? "tca").lastPathComponent
   }
 
-  /// The path of the program's file.
   static var path: String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
   }

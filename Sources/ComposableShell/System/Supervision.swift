@@ -65,7 +65,6 @@ enum Supervision {
   // Written once, before other threads exist.
   nonisolated(unsafe) private static var number = -1
 
-  /// Whether this process has a supervisor.
   static var isWorker: Bool { csv_is_worker() == 1 }
   /// The process of the supervisor, even if it has ended. Meaningful only in a worker.
   static var supervisor: pid_t { csv_supervisor() }

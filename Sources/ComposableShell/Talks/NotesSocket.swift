@@ -91,7 +91,6 @@ struct NotesClient {
 
   init(path: String) { self.path = path }
 
-  /// Receives what has arrived.
   mutating func update() {
     if connection < 0 { connection = cle_socket_connect(path) }
     guard connection >= 0 else { return }

@@ -22,7 +22,6 @@ struct ScenarioTerminal {
     session.output.takePrints = capture.map { capture in { capture.take() } }
   }
 
-  /// Shows the output of a command.
   func show(_ output: Output) {
     guard !output.text.isEmpty else { return }
     editor.print(style.text(of: output))

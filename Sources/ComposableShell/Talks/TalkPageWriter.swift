@@ -7,7 +7,6 @@ import ScenarioFormat
 @MainActor
 struct TalkPageWriter {
   let talk: Talk
-  /// The file of the talk.
   let file: String
   let showsAdvice: Bool
   let trust: ScenarioTrust

@@ -16,7 +16,6 @@ struct TerminalReplay {
     log = recovery?.log
   }
 
-  /// Explains the keys.
   func explainKeys() async {
     // After the first request for a key, the terminal echoes nothing.
     _ = await terminal.editor.readKey(within: .zero)

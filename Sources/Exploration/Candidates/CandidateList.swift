@@ -224,7 +224,6 @@ struct RowSource {
   let rowType: Any.Type
   let place: ChildPlace
 
-  /// The collections in the fields of a state.
   static func all(in state: Any.Type) -> [RowSource] {
     guard let layout = StructLayout.of(state) else { return [] }
     return layout.fields.compactMap { field in

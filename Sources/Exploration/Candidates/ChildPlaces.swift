@@ -32,7 +32,6 @@ enum ChildPlace {
     return optional.content
   }
 
-  /// Whether the child is always there.
   var isPermanent: Bool {
     switch self {
     case .field(_, let field):

@@ -42,6 +42,5 @@ final class WarningBox: Sendable {
 
   var isEmpty: Bool { warnings.isEmpty }
 
-  /// The warnings since the last call.
   func take() -> [RuntimeWarning] { warnings.take() }
 }

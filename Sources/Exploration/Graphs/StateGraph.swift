@@ -1,6 +1,5 @@
 /// The states of a feature and the steps between them, as far as they were explored.
 public struct StateGraph: Equatable, Sendable {
-  /// A step from one state to another.
   public struct Edge: Hashable, Sendable {
     /// The index of the state before the step.
     public let from: Int
@@ -9,7 +8,6 @@ public struct StateGraph: Equatable, Sendable {
     /// The index of the state after the step.
     public let to: Int
 
-    /// Makes an edge.
     public init(from: Int, label: String, to: Int) {
       (self.from, self.label, self.to) = (from, label, to)
     }
@@ -20,7 +18,6 @@ public struct StateGraph: Equatable, Sendable {
   /// The steps in the order in which they were taken.
   public var edges: [Edge]
 
-  /// Makes a graph.
   public init(states: [String], edges: [Edge]) { (self.states, self.edges) = (states, edges) }
 
   /// The same graph without the steps that change nothing.

@@ -2,7 +2,6 @@
 public struct ExplorationReport: Sendable {
   /// Something that was found, with the shortest way to it.
   public struct Finding: Sendable {
-    /// What was found.
     public let kind: FindingKind
     /// What happened, in one or more lines.
     public let text: String
@@ -26,7 +25,6 @@ public struct ExplorationReport: Sendable {
   public internal(set) var left = 0
   /// The number of steps on the longest path.
   public internal(set) var depth = 0
-  /// Why the search ended.
   public internal(set) var end = SearchEnd.complete
   /// The probability that two different states were taken for one.
   public internal(set) var collisionProbability = 0.0

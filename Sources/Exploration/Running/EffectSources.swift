@@ -20,7 +20,6 @@ struct EffectSources {
   /// Notes that an action is reduced.
   mutating func noteAction(_ number: Int) { (source, action, started) = (.action, number, 0) }
 
-  /// Notes that an effect has ended.
   mutating func noteEnd(of effect: RunningEffect, _ identity: UInt64?) {
     guard let identity else { return }
     (source, action, started) = (.end(identity: identity), effect.action, 0)

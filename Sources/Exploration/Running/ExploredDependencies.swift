@@ -1,12 +1,10 @@
 import ComposableArchitecture
 import Foundation
 
-/// The controlled dependencies of one machine.
 package struct ExploredDependencies {
   package let clock: VirtualClock
   package let random: WithRandomNumberGenerator
   package let date: DateGenerator
-  /// Shared values and their storages.
   package let shared: SharedStorages
   /// The contents of the shared values in the first state; `nil` for those of new storages.
   package let sharedStart: SharedHistory.Snapshot?

@@ -43,13 +43,11 @@ struct FindingList<S: ExploredStore> {
     return min(options.depth ?? .max, after ?? .max)
   }
 
-  /// Whether enough was found.
   var isEnough: Bool {
     extent == .beyond || options.hasEnough(kinds, of: all.count, wanted: wanted)
   }
 }
 
-/// Where a search is.
 enum SearchExtent {
   /// Within its depth.
   case inside

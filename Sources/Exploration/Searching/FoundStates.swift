@@ -10,7 +10,6 @@ final class FoundStates<S: ExploredStore> {
   /// The state whose steps are taken next.
   private(set) var next = 0
 
-  /// The number of different states.
   var count: Int { nodes.count }
   /// The number of states whose steps have not been taken.
   var left: Int { nodes.count - next }

@@ -1,12 +1,10 @@
 import Foundation
 
-/// Why a search ended.
 public enum SearchEnd: String, Sendable {
   /// Every state that can be reached was found.
   case complete
   /// A step beyond the depth leads to another state, or to a finding.
   case depth
-  /// Enough was found.
   case found
   case time
   case states

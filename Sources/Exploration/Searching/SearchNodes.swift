@@ -8,7 +8,6 @@ struct SearchNodes {
   private var starts: [Int] = []
 
   var count: Int { parents.count }
-  /// The depth of the last state.
   var depth: Int { starts.count - 1 }
 
   /// Adds a state.

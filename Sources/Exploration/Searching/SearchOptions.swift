@@ -29,7 +29,6 @@ public struct ExplorationOptions: Sendable {
   /// Whether the dependencies are those of a running program, a preview, or a test; `nil` for those of the code
   /// that explores.
   public var context: DependencyContext?
-  /// Whether the graph is kept.
   public var keepsGraph = false
 
   /// Whether the search has to end, apart from the cancellation of its task.
@@ -65,7 +64,6 @@ public struct ExplorationOptions: Sendable {
     without.contains { path == $0 || path.hasPrefix($0 + ".") }
   }
 
-  /// Options with the defaults.
   public init() {}
 
   /// Sets the values that are tried for a type.

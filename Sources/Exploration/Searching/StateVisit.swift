@@ -26,7 +26,6 @@ final class StateVisit<S: ExploredStore> {
     (self.navigator, self.needsValue) = (navigator, needsValue)
   }
 
-  /// Brings the machine to a state.
   func begin(_ state: Int) {
     navigator.go(to: state)
     let machine = navigator.machine

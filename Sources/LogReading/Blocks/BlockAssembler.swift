@@ -30,7 +30,6 @@ struct BlockAssembler {
     closeStaleBlocks()
   }
 
-  /// Ends the log.
   mutating func finish() -> ConsoleLog {
     for block in open { close(block) }
     open = []

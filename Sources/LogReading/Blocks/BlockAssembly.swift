@@ -18,7 +18,6 @@ struct BlockAssembly {
   private var before = Nesting()
   private var after = Nesting()
 
-  /// How much of the block was read.
   enum Phase: Equatable {
     case firstLine, action, beforeChanges, changes
     case complete

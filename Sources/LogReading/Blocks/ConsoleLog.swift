@@ -42,7 +42,6 @@ public struct ConsoleLog: Sendable {
     }
   }
 
-  /// All blocks as `_printChanges` printed them.
   public var printed: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
@@ -51,7 +50,6 @@ public struct ConsoleLog: Sendable {
   }
 }
 
-/// What was printed for one action.
 public struct LoggedBlock: Sendable, Equatable {
   /// The number of its first line, counted from 1.
   public let line: Int

@@ -28,7 +28,6 @@ public struct LogReader {
     splitter.split(bytes) { assembler.read($0) }
   }
 
-  /// Ends the output.
   public mutating func finish() -> ConsoleLog {
     splitter.finish { assembler.read($0) }
     return assembler.finish()

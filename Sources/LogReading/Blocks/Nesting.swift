@@ -4,7 +4,6 @@
 /// indented by two, and that `"""` opens a text.
 struct Nesting {
   private var levels: [Level] = []
-  /// Whether the value has ended.
   private(set) var isComplete = false
 
   private struct Level {
@@ -14,7 +13,6 @@ struct Nesting {
     let pounds: Int?
   }
 
-  /// Whether the value has begun.
   var isStarted: Bool { isComplete || !levels.isEmpty }
 
   /// Whether the lines are those of a text.

@@ -1,6 +1,5 @@
 /// A field that an action changed: `isLoading`, `false` to `true`.
 public struct FieldChange: Sendable, Equatable, CustomStringConvertible {
-  /// The path of the field.
   public let path: ValuePath
   /// The value before the action; `nil` if the field was added.
   public let old: LoggedValue?

@@ -3,16 +3,13 @@
 /// Actions are numbered from 1 in the order of the log. If the log has several stores, the state has a
 /// field for each of them.
 public struct LogHistory: Sendable {
-  /// What was read.
   public let log: ConsoleLog
-  /// The stores of the log.
   public let stores: [LoggedStore]
   /// For each block, its store and its position there.
   private let places: [(store: Int, step: Int)]
   /// For each number of actions, the number of the last one that shows a change.
   private let changed: [Int]
 
-  /// Makes the history of a log.
   public init(_ log: ConsoleLog) {
     self.log = log
     stores = log.stores
@@ -28,7 +25,6 @@ public struct LogHistory: Sendable {
     self.changed = changed
   }
 
-  /// The number of actions.
   public var count: Int { log.blocks.count }
 
   /// The state after some of the actions, as far as the log shows it.
@@ -44,7 +40,6 @@ public struct LogHistory: Sendable {
   /// The number of the last action, up to a given one, that changed the state; 0 if there is none.
   public func lastChange(upTo number: Int) -> Int { changed[number] }
 
-  /// What an action changed.
   public func changes(by number: Int) -> [FieldChange] {
     let place = places[number - 1], store = stores[place.store]
     let changes = store.changes(at: place.step)

@@ -5,7 +5,6 @@ public struct LogReport: Sendable {
   private let log: ConsoleLog
   private let stores: [LoggedStore]
 
-  /// Makes the report of a log.
   public init(_ log: ConsoleLog) {
     self.log = log
     stores = log.stores

@@ -3,7 +3,6 @@ public struct ValuePath: Sendable, Hashable, CustomStringConvertible {
   /// The labels and positions, the outermost first.
   public var components: [String]
 
-  /// A path with given components.
   public init(components: [String]) { self.components = components }
 
   /// Reads a path. An empty text is the path of the state itself.

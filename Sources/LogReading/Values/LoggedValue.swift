@@ -35,23 +35,19 @@ public indirect enum LoggedValue: Sendable, Hashable {
   }
 }
 
-/// A value with parts.
 public struct LoggedGroup: Sendable, Hashable {
   /// What precedes the parts: `Settings.State(`, `[`, `.success(`.
   public var opening: String
   /// What follows the parts: `)`.
   public var closing: String
-  /// The parts in their order.
   public var elements: [Element]
   /// Whether the value is printed on one line.
   var isInline = false
 
-  /// A part of a value.
   public struct Element: Sendable, Hashable {
     /// The name of a field, the position of an element in brackets, or the text of a key; `nil` if the
     /// part has no label, or if the label is not known.
     public var label: String?
-    /// The part itself.
     public var value: LoggedValue
   }
 

@@ -20,7 +20,6 @@ package let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
   "ViewActionMacro": viewAction,
 ]
 
-/// The freestanding macros.
 let freestandingMacros: [String: @Sendable (FreestandingMacro) -> Expansion] = [
   "ExitTestMacro": exitTest,
   "ExpectMacro": expect,
@@ -60,7 +59,6 @@ extension Plugin {
     DeclarationReader.declaration(in: SourceText(text.source))
   }
 
-  /// Expands a freestanding macro.
   static func expand(_ message: FreestandingMacroMessage) -> (
     text: String?, diagnostics: [DiagnosticMessage]
   ) {

@@ -15,7 +15,6 @@ public enum Plugin {
     }
   }
 
-  /// The reply to a message in JSON.
   static func reply(to data: Data) -> PluginMessage {
     do {
       return reply(to: try JSONDecoder().decode(HostMessage.self, from: data))

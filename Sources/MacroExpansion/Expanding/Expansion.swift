@@ -34,7 +34,6 @@ package struct AttachedMacro {
   }
 }
 
-/// A use of a freestanding macro.
 struct FreestandingMacro {
   /// The beginning of the names that the expansion may introduce.
   var discriminator: String

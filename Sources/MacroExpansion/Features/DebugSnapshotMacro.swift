@@ -78,7 +78,6 @@ private func stateIdentity(of declaration: Declaration) -> String {
     """
 }
 
-/// Writes the snapshot of a type.
 private struct SnapshotWriter {
   private let declaration: Declaration
   private let access: String
@@ -178,7 +177,6 @@ private struct SnapshotWriter {
   }
 }
 
-/// A property of a snapshot.
 private struct SnapshotProperty {
   let name: String
   let declaration: String

@@ -35,7 +35,6 @@ func conformance(of macro: AttachedMacro, list: [String]) -> Expansion {
 }
 
 extension Declaration {
-  /// Whether it is declared as `nonisolated`.
   package var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 }
 

@@ -33,7 +33,6 @@ enum HostMessage: Decodable {
   }
 }
 
-/// The use of an attached macro.
 struct AttachedMacroMessage: Decodable {
   var macro: MacroReference
   var macroRole: String
@@ -46,7 +45,6 @@ struct AttachedMacroMessage: Decodable {
   var conformanceListSyntax: SyntaxText?
 }
 
-/// The use of a freestanding macro.
 struct FreestandingMacroMessage: Decodable {
   var macro: MacroReference
   /// The beginning of the names that this expansion may introduce.
@@ -54,7 +52,6 @@ struct FreestandingMacroMessage: Decodable {
   var syntax: SyntaxText
 }
 
-/// Which macro to expand.
 struct MacroReference: Decodable {
   var moduleName: String
   var typeName: String

@@ -27,7 +27,6 @@ package struct Fingerprint {
   /// - Parameter isSymmetric: Whether identifiers are numbered.
   package init(isSymmetric: Bool = true) { known = isSymmetric ? [] : nil }
 
-  /// The fingerprint of everything that was added.
   package var value: UInt64 {
     let mixed = (state ^ (state >> 32)) &* 0x9e37_79b9_7f4a_7c15
     return mixed ^ (mixed >> 29)
@@ -36,13 +35,11 @@ package struct Fingerprint {
   /// Forgets what was added, but not the numbers of the identifiers.
   package mutating func restart() { state = 0x243f_6a88_85a3_08d3 }
 
-  /// Adds a word.
   @inline(__always) package mutating func add(_ word: UInt64) {
     let product = (state ^ word).multipliedFullWidth(by: 0x9fb2_1c65_1e98_df25)
     state = (product.high ^ product.low) &+ 0xd6e8_feb8_6659_fd93
   }
 
-  /// Adds a number.
   @inline(__always) package mutating func add(_ number: Int) {
     add(UInt64(bitPattern: Int64(number)))
   }
@@ -69,7 +66,6 @@ package struct Fingerprint {
     add(number)
   }
 
-  /// Adds identifiers that have no order.
   package mutating func addUnordered(_ identifiers: [Identifier]) {
     add(identifiers.count)
     for identifier in inOrder(identifiers) { add(identifier) }

@@ -24,7 +24,6 @@ package final class FingerprintPlans {
   /// classes, whose hash values and texts can depend on the process.
   package init() { text = nil }
 
-  /// Adds a value to a fingerprint.
   package func add<T>(_ value: T, to fingerprint: inout Fingerprint) {
     let plan = plan(for: T.self)
     withUnsafePointer(to: value) { plan(UnsafeRawPointer($0), &fingerprint) }
@@ -38,7 +37,6 @@ package final class FingerprintPlans {
     return fingerprint
   }
 
-  /// A function that adds values of a type.
   package func adding<T>(_ type: T.Type) -> (T, inout Fingerprint) -> Void {
     let plan = plan(for: type)
     return { value, fingerprint in
@@ -162,7 +160,6 @@ package final class SeenCases {
 
 /// A type that knows what to add to a fingerprint, such as a collection.
 package protocol Fingerprintable {
-  /// A function that adds values of the type.
   static func adding(by plans: FingerprintPlans) -> (Self, inout Fingerprint) -> Void
 }
 

@@ -1,6 +1,5 @@
 /// What the viewers of a room choose among.
 package struct RoomBallot: Codable, Sendable, Equatable {
-  /// What is chosen.
   package enum Kind: String, Codable, Sendable {
     /// The next line of the session.
     case line

@@ -49,7 +49,6 @@ package struct RoomHistory: Sendable {
     }
   }
 
-  /// Reads a record.
   static func record(_ json: Data) throws -> RoomRecord {
     try JSONDecoder().decode(RoomRecord.self, from: json)
   }

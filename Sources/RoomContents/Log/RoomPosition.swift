@@ -2,7 +2,6 @@
 ///
 /// It names the log, because a server that starts again at the same address has another one, of which the reader has nothing.
 package struct RoomPosition: Sendable, Equatable {
-  /// The identity of the log.
   package let log: String
   /// The number of the last record that the reader has.
   package let number: Int

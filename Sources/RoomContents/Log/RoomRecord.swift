@@ -69,7 +69,6 @@ package struct RoomRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// A field of the state.
   package struct Field: Codable, Sendable, Equatable {
     var depth: Int
     var name: String

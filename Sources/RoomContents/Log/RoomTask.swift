@@ -32,7 +32,6 @@ package struct RoomAttempt: Codable, Sendable, Equatable {
   let name: String
   /// The lines.
   let text: String
-  /// The language of the page.
   package let language: String
   package let voter: String
 
@@ -74,11 +73,9 @@ package struct RoomAttempt: Codable, Sendable, Equatable {
 
 /// What the lines of a viewer did.
 package struct RoomAttemptResult: Codable, Sendable, Equatable {
-  /// A line and its output.
   package struct Line: Codable, Sendable, Equatable {
     package let text: String
     package var output: [RoomRecord.OutputLine]
-    /// Whether it was refused with an error.
     let isRefused: Bool
 
     package init(text: String, output: [RoomRecord.OutputLine], isRefused: Bool) {

@@ -61,7 +61,6 @@ package struct RoomVotes: Sendable {
     return .accepted
   }
 
-  /// The votes for each choice.
   package var counts: [Int] {
     var counts = ballot.choices.map { _ in 0 }
     for choice in choices.values { counts[choice] += 1 }
@@ -69,7 +68,6 @@ package struct RoomVotes: Sendable {
   }
 }
 
-/// Counts something for each address.
 struct AddressCounts: Sendable {
   private var counts: [String: Int] = [:]
 

@@ -15,11 +15,9 @@ struct Command: Sendable {
   let aliases: [String]
   /// The name with its arguments: `load NAME [field: value, ...]`.
   let usage: String
-  /// What it does, in one line.
   let summary: String
   /// More lines for `help NAME`, with at least one example, indented by two.
   let details: String
-  /// What it does to a session.
   let meaning: CommandMeaning
   /// What the name alone does to a session.
   let meaningAlone: CommandMeaning
@@ -29,7 +27,6 @@ struct Command: Sendable {
   let files: [FileForm]
   /// How the text after the command's name is completed.
   let completion: ArgumentCompletion
-  /// Runs it.
   let run: @MainActor @Sendable (SessionParts, CommandInput) async throws -> Output
 
   /// - Parameters:

@@ -18,7 +18,6 @@ struct CommandNeeds: Sendable {
   var features: Need<SessionFeatures> { Need { $0.features } }
   /// Lets the feature work.
   var changes: Need<ChangeMaker> { Need { $0.changes } }
-  /// Sends actions.
   var sender: Need<ActionSender> {
     Need { ActionSender(features: $0.features, changes: $0.changes) }
   }
@@ -46,7 +45,6 @@ struct CommandNeeds: Sendable {
   var recovery: Need<Recovery> { Need { $0.recovery } }
 
   // Time
-  /// Whether the clock is live.
   var clockMode: Need<LiveClock> { Need { $0.clock } }
   /// Whether Ctrl-C was pressed.
   var interruption: Need<Interruption> { Need { $0.interruption } }

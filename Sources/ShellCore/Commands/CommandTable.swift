@@ -79,7 +79,6 @@ enum CommandTable {
   /// All commands, in the order of their groups.
   static let commands = groups.flatMap(\.commands)
 
-  /// A command by its name or an alias.
   static func command(named name: String) -> Command? {
     commands.first { $0.name == name || $0.aliases.contains(name) }
   }
@@ -90,7 +89,6 @@ enum CommandTable {
       .flatMap { [$0.name] + $0.aliases }
   }
 
-  /// The meaning of a line.
   static func meaning(of line: String) -> LineMeaning {
     // Most lines are actions, which need no lookup.
     guard line.utf8.first != UInt8(ascii: ".") else { return LineMeaning(command: .action) }

@@ -41,9 +41,7 @@ enum ExplainCommand {
   }
 }
 
-/// The output of `explain`.
 struct Explaining {
-  /// The language of the pages.
   var language = CourseLanguage.english
   var renderer = MarkdownRenderer.page
   /// The files of the loaded feature, in which a message may have its place.
@@ -153,7 +151,6 @@ struct Explaining {
     language == .korean ? Pages.korean(page) ?? page : page
   }
 
-  /// The text of a page, in styles.
   func lines(of page: Page) -> [StyledLine] {
     renderer.lines(of: MarkdownParser.blocks(of: shown(page).markdown))
   }

@@ -28,7 +28,6 @@ struct FieldWriter {
     return try write(value, to: target, name)
   }
 
-  /// Toggles a Boolean field.
   func toggle(_ name: String, in line: String, at offset: Int) throws -> Output {
     let target = try target(name, in: line, at: offset)
     guard let value = target.value as? Bool else {

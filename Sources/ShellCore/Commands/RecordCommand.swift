@@ -27,7 +27,6 @@ enum RecordCommand {
   }
 }
 
-/// What `record` is to do.
 private enum RecordRequest {
   case status
   case start(PathArgument)

@@ -23,7 +23,6 @@ final class SessionParts {
   let loader: FeatureLoader
   let course: CoursePlayer
   let room: RoomControl
-  /// The meaning of a line.
   let meaning: (String) -> CommandMeaning
 
   /// - Parameter meaning: The meaning of a line.

@@ -54,7 +54,6 @@ extension CommandArgument {
 }
 
 extension ImportedState {
-  /// The text of a part of the state.
   fileprivate func part(at path: CommandArgument) throws -> String {
     let state = log.history.state(after: number)
     if let part = state.part(at: ValuePath(path.text)) { return part.description }

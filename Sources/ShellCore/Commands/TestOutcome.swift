@@ -16,7 +16,6 @@ struct TestOutcome {
     lines = ["failed: \(crash.name)", Self.indented(crash.error)]
   }
 
-  /// Runs a test, with each of its arguments.
   @MainActor
   init(_ test: RegisteredTest) async {
     let preparation = FailureList()

@@ -12,7 +12,6 @@ package struct Completer: Sendable {
   let folder: String?
   /// The scope of the prompt, or `nil` if no feature is loaded.
   let scope: Scope?
-  /// Whether an exercise is open.
   let hasExercise: Bool
 
   /// What can be typed in the scope of the prompt.
@@ -128,7 +127,6 @@ package struct Completer: Sendable {
     return Completion(start: start, candidates: fitting.map { Completion.Candidate($0) })
   }
 
-  /// Names of fields with their current values.
   private func fields(_ names: [String], _ text: String, from start: Int) -> Completion {
     var found = words(names, text, from: start)
     for index in found.candidates.indices {

@@ -12,7 +12,6 @@ struct ControlCompletion: Sendable {
     let choices: [String]
   }
 
-  /// Completes a text to a label.
   func name(_ text: String, from start: Int) -> Completion {
     let fitting = controls.map(\.label).filter { $0.lowercased().hasPrefix(text.lowercased()) }
     return Completion(start: start, candidates: fitting.map { Completion.Candidate($0) })

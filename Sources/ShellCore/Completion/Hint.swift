@@ -1,6 +1,5 @@
 /// The text that the line editor shows in grey after the cursor.
 package struct Hint: Sendable, Equatable {
-  /// The text.
   package var text: String
   /// Whether the text can be accepted into the line. Otherwise it describes what is expected.
   package var isTyped: Bool

@@ -13,7 +13,6 @@ final class CoursePlayer {
   private let screen: ScreenDrawer
   let workspace: Workspace
   let lines: NestedLines
-  /// The meaning of a line.
   private let meaning: (String) -> CommandMeaning
 
   init(

@@ -1,6 +1,5 @@
 /// How a worker process ended.
 package struct Crash: Equatable, Sendable {
-  /// Why it ended.
   package enum Cause: Equatable, Sendable {
     /// A signal, such as the trap of a failed precondition.
     case signal(Int32)
@@ -33,7 +32,6 @@ package struct Crash: Equatable, Sendable {
     }
   }
 
-  /// What the process was doing.
   package enum Activity: Equatable, Sendable {
     /// It ran a line.
     case line(Int)

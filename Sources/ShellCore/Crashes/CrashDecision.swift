@@ -8,7 +8,6 @@ package struct CrashDecision: Equatable, Sendable {
   package var repeats: String?
   /// The error, or a warning if a line is run again.
   package var text = ""
-  /// The code of the diagnostic.
   package var code = ""
 
   /// Crashes without progress in between, after which the session is given up.

@@ -1,7 +1,6 @@
 import ActionSyntax
 import AppleStubs
 
-/// The error that a crash is reported with.
 struct CrashText {
   let crash: Crash
   /// The line that caused it; `nil` if none was running.
@@ -22,7 +21,6 @@ struct CrashText {
     case step = "the last line"
   }
 
-  /// The code of the diagnostic.
   var code: InputErrorCode {
     switch crash.cause {
     case .signal(9): .memory

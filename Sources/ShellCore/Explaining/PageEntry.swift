@@ -9,14 +9,12 @@
 /// - **Since 1.7:** `if let`, `ForEach` in place of `IfLetStore`, `ForEachStore`
 /// ```
 struct PageEntry: Equatable {
-  /// The line of the list.
   let markdown: String
 
   private static let start = "- **"
   /// A page with fewer entries is short enough to be shown as it is.
   private static let fewestEntries = 4
 
-  /// Whether a page is a list of messages.
   static func isList(_ page: Page) -> Bool { lines(of: page).count >= fewestEntries }
 
   private static func lines(of page: Page) -> [Substring] {

@@ -99,7 +99,6 @@ enum Pages {
     return Dictionary(pages) { first, _ in first }
   }()
 
-  /// The Korean translations of the pages.
   static let korean: [Page] =
     pages(in: "docs/concepts/ko") + pages(in: "docs/recipes/ko") + pages(in: "Scenarios/errors/ko")
 
@@ -114,7 +113,6 @@ enum Pages {
     "feature store 2", "task 2", "event 2", "trigger 2", "preference 2", "mount 2", "snapshot 2",
   ]
 
-  /// All codes of diagnostics.
   static var codes: [String] {
     RuntimeWarning.Code.allCases.map(\.rawValue) + InputErrorCode.allCases.map(\.rawValue)
   }

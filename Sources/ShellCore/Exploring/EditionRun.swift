@@ -4,14 +4,12 @@ import Exploration
 
 /// What one edition of a feature shows after a step, without what only its spelling changes.
 struct EditionMoment: Equatable {
-  /// The state by its fields, as JSON.
   let state: String
   /// The actions that were reduced in the step, in order.
   let received: [String]
   let effectsInFlight: Int
   /// When the next effect wakes.
   let nextDeadline: Duration?
-  /// The issues that the feature has reported.
   let issues: [String]
   /// Whether the step ended.
   let isIdle: Bool

@@ -2,7 +2,6 @@ import ActionSyntax
 import ComposableArchitecture
 import Exploration
 
-/// What an `explore` line asks for.
 enum ExploreRequest {
   case search(ExplorationPlan)
   case graph(ExplorationPlan, GraphForm)
@@ -11,7 +10,6 @@ enum ExploreRequest {
   /// Exports a fresh session in which the lines of the first finding were typed.
   case export(String)
 
-  /// How a graph is shown.
   struct GraphForm {
     enum Format: String, CaseIterable { case text, mermaid, svg, html }
 

@@ -15,9 +15,7 @@ struct GraphPageBuilder {
   private let fields: [GraphState]
   /// The fields of the shown states.
   private var shown: [GraphState] = []
-  /// The shown state of each state.
   private var groups: [Int] = []
-  /// The first state of each shown one.
   private var firsts: [Int] = []
   /// The edge that first leads to each state; `nil` for the first one.
   private var parents: [StateGraph.Edge?]
@@ -112,7 +110,6 @@ struct GraphPageBuilder {
     }
   }
 
-  /// The states of the page.
   var states: [GraphPage.State] {
     let varying = GraphState.varying(in: shown)
     let actions = Dictionary(grouping: moves, by: \.move.from)

@@ -60,7 +60,6 @@ struct GraphState {
 
   private var effects: [String] { isBusy ? ["effects in flight"] : [] }
 
-  /// The fields with these names.
   func texts(of names: Set<String>) -> [String] {
     fields.filter { $0.name.isEmpty || names.contains($0.name) }.map(Self.text) + effects
   }

@@ -5,7 +5,6 @@ struct RandomIdentifiers {
   private var names: [String: String] = [:]
   private var identifiers: [String: String] = [:]
 
-  /// A text with the names.
   mutating func named(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var (result, index, copied) = ([UInt8](), 0, 0)

@@ -57,6 +57,5 @@ enum ActionLine {
 
 /// An action that is known only as text, such as one in a log.
 protocol WrittenAction {
-  /// The action in one line.
   var line: String { get }
 }

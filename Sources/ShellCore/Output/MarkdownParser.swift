@@ -21,7 +21,6 @@ package struct MarkdownParser {
   /// The indents of the enclosing list items' content.
   private var itemIndents: [Int] = []
 
-  /// Returns the blocks of a text.
   package static func blocks(of text: String) -> [MarkdownBlock] {
     var parser = MarkdownParser()
     var scanner = MarkdownScanner()

@@ -61,14 +61,12 @@ package struct MarkdownRenderer: Sendable {
     lines(of: MarkdownParser.blocks(of: markdown)).map(\.text).joined(separator: "\n")
   }
 
-  /// Returns the lines of some blocks.
   package func lines(of blocks: [MarkdownBlock]) -> [StyledLine] {
     blocks.flatMap { block in
       (block.isSpaced ? [StyledLine()] : []) + lines(of: block.content)
     }
   }
 
-  /// Returns the lines of one block.
   package func lines(of content: MarkdownBlock.Content) -> [StyledLine] {
     switch content {
     case .heading(let level, let spans): heading(spans, level)
@@ -183,9 +181,7 @@ package struct MarkdownRenderer: Sendable {
 extension TextStyle {
   /// Headings and strong text.
   package static let bold = TextStyle(isBold: true)
-  /// Emphasis.
   static let underlined = TextStyle(isUnderlined: true)
-  /// Code.
   package static let code = TextStyle(color: .accentColor)
   /// Text that is not part of the document or session itself: rules, prompts, progress.
   package static let dimmed = TextStyle(color: .gray)

@@ -1,7 +1,6 @@
 import TerminalUI
 
 extension Output {
-  /// An output that consists of a list.
   init(list lines: [String], rows: [OutputRow]) {
     self.init(text: lines.joined(separator: "\n"))
     list = OutputList(lines: lines, rows: rows)

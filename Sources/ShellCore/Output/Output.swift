@@ -33,7 +33,6 @@ public struct Output: Sendable, Equatable {
   package var edited: EditedLine?
   /// What a terminal shows at the next prompt as if it had been typed. Enter runs it.
   package var nextLine: String?
-  /// Whether the terminal is erased.
   package var clearsTerminal = false
   /// The list in the text, which a terminal abbreviates to its width. Files contain the text.
   package var list: OutputList?
@@ -67,7 +66,6 @@ extension Output {
     return output
   }
 
-  /// Creates an output with styled lines.
   package init(lines: [StyledLine]) {
     self.init(text: lines.map(\.text).joined(separator: "\n"))
     styledText = Array(lines.map(\.runs).joined(separator: [StyledText("\n")]))

@@ -10,7 +10,6 @@ package enum OutputRow: Sendable, Equatable {
   case note(StyledLine)
 }
 
-/// A list in the text of an output.
 package struct OutputList: Sendable, Equatable {
   /// The lines of the list as the text contains them.
   package var lines: [String]
@@ -45,7 +44,6 @@ package struct OutputList: Sendable, Equatable {
 /// // ["1  typed  .amount…Tapped)  amount 0 -> 1"]
 /// ```
 struct RowFitting {
-  /// The width of the terminal.
   let columns: Int
   private static let spacing = 2
   /// A cell is not made narrower than this, in columns.

@@ -1,6 +1,5 @@
 /// The files of a package with its own shell, which `tca new NAME` writes.
 package struct PackageTemplate {
-  /// The name of the package and of its module.
   let name: String
   /// Where the manifest finds composable-shell.
   let shell: ShellLocation

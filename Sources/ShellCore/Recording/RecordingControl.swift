@@ -31,7 +31,6 @@ final class RecordingControl {
     self.interruption = interruption
   }
 
-  /// Whether the session is being recorded.
   var isOn: Bool { recorder != nil }
 
   /// Whether a recording is in progress, in words.

@@ -3,7 +3,6 @@ import ComposableArchitecture
 
 /// What a record shows of the running feature.
 struct FeaturePicture {
-  /// The screen as HTML.
   let screen: String
   let rows: [StateRow]
   let actions: [String]
@@ -21,7 +20,6 @@ struct MomentKey: Equatable {
   private let time: Duration
   let shared: SharedHistory.Snapshot
 
-  /// Whether no action was undone.
   var isNewest: Bool { position == last }
 
   @MainActor
@@ -60,7 +58,6 @@ final class KnownChanges {
     position = snapshots.position
   }
 
-  /// What an action has changed.
   func of(_ action: ReducedAction) -> [String] {
     let line = ActionLine.of(action)
     if let known = known[action.number], known.line == line { return known.changes }

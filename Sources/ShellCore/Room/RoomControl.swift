@@ -11,7 +11,6 @@ package final class RoomControl {
   /// Whether each line is published when it has run. A talk publishes its lines itself.
   package var publishesLines = true
   var polls = RoomPolls()
-  /// Writes the records.
   package let writer: RoomWriter
   private let features: SessionFeatures
   private let recovery: Recovery
@@ -127,7 +126,6 @@ extension RoomControl {
     return ended
   }
 
-  /// Asks viewers for a text.
   func ask(_ text: String) {
     let question = polls.begin(question: text)
     room?.open(question)

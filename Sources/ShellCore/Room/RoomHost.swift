@@ -38,7 +38,6 @@ package protocol OpenRoom: AnyObject {
   var problem: String? { get }
   /// The votes for the choices of the ballot that is open.
   var counts: [Int] { get }
-  /// Appends a record to the log.
   func publish(_ record: RoomRecord)
   /// Begins to count votes for a ballot.
   func open(_ ballot: RoomBallot)

@@ -44,7 +44,6 @@ struct RoomMoment {
   }
 }
 
-/// A feature at one moment.
 @MainActor
 struct FeatureMoment {
   private static let mostEffects = 20
@@ -70,7 +69,6 @@ struct FeatureMoment {
       && store.overrides.isEmpty
   }
 
-  /// The state in the scope of the prompt.
   var scopedState: Any? { running.scope.state(in: state) }
 
   /// Whether a feature is still at this moment: nothing has changed it since.

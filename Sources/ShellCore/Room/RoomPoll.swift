@@ -10,7 +10,6 @@ struct RoomPoll: Equatable {
     self.counts = counts.count == ballot.choices.count ? counts : ballot.choices.map { _ in 0 }
   }
 
-  /// The number of votes.
   var total: Int { counts.reduce(0, +) }
 
   /// Each choice after its votes.
@@ -28,7 +27,6 @@ struct RoomPoll: Equatable {
     return zip(ballot.choices, counts).filter { $0.1 == most }.map(\.0)
   }
 
-  /// What the room has chosen.
   var verdict: String {
     switch (ballot.kind, winners.count) {
     case (_, 0): "nobody has voted"

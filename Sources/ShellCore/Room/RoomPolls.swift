@@ -2,13 +2,10 @@ import RoomContents
 
 /// What a room is asked, one after the other: ballots, questions, and tasks.
 struct RoomPolls {
-  /// The ballot that is open.
   private(set) var ballot: RoomBallot?
-  /// The question that is open.
   private(set) var question: RoomQuestion?
   /// The answers to the last question that has ended.
   private(set) var answers: [RoomQuestion.Answer] = []
-  /// The task that is open.
   private(set) var task: RoomTask?
   /// Those who have sent lines for the last task that has ended.
   private(set) var people: [RoomPerson] = []
@@ -33,7 +30,6 @@ struct RoomPolls {
     return begun
   }
 
-  /// Ends the ballot.
   mutating func endBallot(counts: [Int]) {
     ballot?.counts = counts
     prediction = ballot.flatMap { ballot in
@@ -41,7 +37,6 @@ struct RoomPolls {
     }
   }
 
-  /// Begins a question.
   mutating func begin(question text: String) -> RoomQuestion {
     questionCount += 1
     let begun = RoomQuestion(number: questionCount, text: text)
@@ -51,13 +46,11 @@ struct RoomPolls {
 
   private static let mostAnswers = 100
 
-  /// Ends the question.
   mutating func endQuestion(_ answers: [RoomQuestion.Answer]) {
     self.answers = answers
     question?.answers = Array(answers.prefix(Self.mostAnswers))
   }
 
-  /// Begins a task.
   mutating func begin(task text: String, goals: [String]) -> RoomTask {
     taskCount += 1
     let begun = RoomTask(number: taskCount, text: text, goals: goals)
@@ -66,13 +59,11 @@ struct RoomPolls {
     return begun
   }
 
-  /// Ends the task.
   mutating func endTask(_ people: [RoomPerson]) {
     self.people = people
     task?.solved = people.count(where: \.isSolved)
   }
 
-  /// Forgets what has ended.
   mutating func clear() {
     if task?.solved != nil { task = nil }
     if ballot?.counts != nil { ballot = nil }

@@ -9,7 +9,6 @@ import RoomContents
 package final class RoomWriter {
   /// Whether the next line was typed ahead.
   package var hasInput: () -> Bool = { false }
-  /// Receives the records.
   var publish: (RoomRecord) -> Void = { _ in }
   private let features: SessionFeatures
   private let meaning: (String) -> CommandMeaning

@@ -15,7 +15,6 @@ struct ScopedView {
     /// A view inside another one.
     case part(PlacedView)
 
-    /// The view with its place.
     @MainActor var placed: PlacedView {
       switch self {
       case .whole(let view, let memory): PlacedView(whole: view, memory: memory)

@@ -8,12 +8,10 @@ struct ShownScreen {
   let screen: Screen?
   /// The output of the work, which `hide` can make empty.
   let texts: [String]
-  /// Whether there was any work.
   let hasAppeared: Bool
   var isIdle = true
 }
 
-/// A screen as HTML.
 struct ScreenPage: Equatable, Sendable {
   /// The HTML, which contains no scripts.
   let html: String

@@ -45,7 +45,6 @@ struct WorkedControl {
 
   private var isChanged: Bool { after.map { $0.lines != before.lines } ?? true }
 
-  /// Whether the control shows the written value.
   private func isShown(_ write: ControlWrite) -> Bool {
     guard let after, let same = after.controls.first(where: { $0.number == control.number }),
       same.label == control.label, same.kind == control.kind

@@ -1,6 +1,5 @@
 /// A command line of the program that was typed at its prompt: `tca learn` means `learn`, and `tca Counter` means `load Counter`.
 struct ProgramLine {
-  /// The line for the prompt.
   let line: String
 
   init(_ line: String) {

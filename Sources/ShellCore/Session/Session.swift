@@ -50,7 +50,6 @@ public final class Session {
   /// The prompt without `> `: `tca`, `ProductDetail.amountControl`.
   public var prompt: String { parts.features.prompt }
 
-  /// Evaluates one line.
   public func evaluate(_ line: String) async -> Output {
     if let error = LineText.lengthError(line) { return evaluator.refusal.output(error) }
     let line = evaluator.typedForm(of: line)
@@ -79,7 +78,6 @@ public final class Session {
 extension Session {
   /// The features, the files, and the loader of Swift code.
   package var workspace: Workspace { parts.workspace }
-  /// What the session shows, and how.
   package var display: Display { parts.display }
   /// What moves the feature's clock; initially `advance` alone.
   package var clock: LiveClock { parts.clock }

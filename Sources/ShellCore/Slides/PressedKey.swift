@@ -1,4 +1,3 @@
-/// A key press.
 package enum PressedKey: Sendable, Hashable {
   case character(Character)
   case enter, escape, backspace

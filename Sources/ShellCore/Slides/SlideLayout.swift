@@ -6,7 +6,6 @@ struct SlideLayout: Sendable, Equatable {
   /// The visible part of a slide.
   struct Contents: Sendable {
     let slide: Slide
-    /// The outputs of the commands that have run.
     let outputs: [TalkOutput]
     /// The prompt of the next command.
     let prompt: String

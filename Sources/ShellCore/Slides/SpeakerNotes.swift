@@ -1,4 +1,3 @@
-/// The speaker notes in a scenario: its comments.
 enum SpeakerNotes {
   /// Returns the comments of a Markdown text in order, without their marks. Line breaks become spaces.
   static func comments(in markdown: String) -> [String] {

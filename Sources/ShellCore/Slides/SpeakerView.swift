@@ -38,7 +38,6 @@ extension SpeakerView {
       planned: talk.plan.time(of: index), progress: state.progress)
   }
 
-  /// The prose and the commands of a slide.
   private static func preview(_ slide: Slide) -> [String] {
     // One line for each paragraph: the terminal with the notes wraps it to its own width.
     let renderer = MarkdownRenderer.slide(width: 1_000)

@@ -11,7 +11,6 @@ package struct Talk: Sendable, Equatable {
   package let slides: [Slide]
   /// The headings in order. The first one has number 1.
   let headings: [ScenarioHeading]
-  /// All commands, in order.
   package let steps: [ScenarioStep]
   /// All stops, in order. Empty for a scenario without content.
   package let stops: [Stop]

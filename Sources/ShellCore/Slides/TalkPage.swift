@@ -13,7 +13,6 @@ package struct TalkPage {
     self.outputs = outputs
   }
 
-  /// The text of the file.
   package var html: String {
     let title = MarkupText.escaped(talk.slides.first { !$0.title.isEmpty }?.title ?? "Talk")
     return """

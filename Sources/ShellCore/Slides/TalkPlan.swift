@@ -83,6 +83,5 @@ enum TalkTime {
 }
 
 extension Talk {
-  /// The plan in its notes.
   var plan: TalkPlan { TalkPlan(self) }
 }

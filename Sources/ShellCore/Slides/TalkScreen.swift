@@ -93,7 +93,6 @@ package struct TalkScreen: Sendable, Equatable {
 
 /// The list of keys and headings.
 enum TalkList {
-  /// The rows in the width of the terminal.
   static func rows(_ state: TalkState) -> [StyledLine] {
     let talk = state.talk, slide = state.slide, size = state.size
     let renderer = MarkdownRenderer.slide(width: size.columns)

@@ -67,9 +67,7 @@ package struct TalkDivision: Equatable {
 /// The part of the slide's area that has text. A large screen has margins.
 struct SlideFrame: Equatable {
   let area: TalkArea
-  /// The width of the text.
   let columns: Int
-  /// The empty columns at the left.
   let left: Int
   /// The empty rows above a slide.
   let top: Int

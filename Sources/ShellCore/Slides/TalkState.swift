@@ -7,7 +7,6 @@ import ScenarioFormat
 /// let screen = TalkScreen(state)
 /// ```
 package struct TalkState: Sendable, Equatable {
-  /// What the talk is doing.
   package enum Activity: Sendable, Equatable {
     case resting
     /// This many characters of the next command are typed.
@@ -25,7 +24,6 @@ package struct TalkState: Sendable, Equatable {
   /// The language of what the talk says to the speaker.
   let language: Language
   package internal(set) var size: TalkSize
-  /// The index of the stop.
   package internal(set) var stop = 0
   package internal(set) var activity = Activity.resting
   /// The outputs of the commands that have run, from the first one on.
@@ -68,7 +66,6 @@ package struct TalkState: Sendable, Equatable {
     secondsLeft = talk.slides.first?.seconds
   }
 
-  /// The current slide.
   package var slide: Slide { talk.slides[talk.stops[stop].slide] }
 
   /// How long to wait for a key before ``TalkEvent/tick``; `nil` waits without a limit.
@@ -92,7 +89,6 @@ package struct TalkState: Sendable, Equatable {
 }
 
 extension SlideLayout {
-  /// The current slide of a talk.
   init(_ state: TalkState) {
     let command = state.nextStep?.command ?? ""
     let typed: String? =
@@ -129,7 +125,6 @@ package struct TaskProgress: Codable, Sendable, Equatable {
   var text: String { "\(solvers.count) of \(count) done" }
 }
 
-/// Something that happens to a talk.
 package enum TalkEvent: Sendable {
   case key(PressedKey)
   /// The timeout has passed without a key.
@@ -168,13 +163,11 @@ package enum TalkEffect: Sendable, Equatable {
   case quit
 }
 
-/// The output of a command of a talk.
 package struct TalkOutput: Sendable, Equatable {
   /// The prompt at which the command ran, without `> `.
   package let prompt: String
   /// The output, without a line break at its end.
   package let text: String
-  /// Whether the output is the one that the scenario expects.
   package let isAsExpected: Bool
   /// The prompt after the command, without `> `.
   let nextPrompt: String

@@ -1,4 +1,3 @@
-/// The colors of a talk.
 package enum TalkTheme: String, Sendable, Equatable, CaseIterable {
   /// The colors of the terminal, on its background.
   case terminal

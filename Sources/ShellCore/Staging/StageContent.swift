@@ -44,9 +44,7 @@ package struct StagePicture: Sendable, Equatable {
   }
 }
 
-/// What the stage shows.
 struct StageContent {
-  /// A row of the screen with its control.
   struct ScreenRow: Equatable {
     var runs: [StageText]
     var line: String?
@@ -88,7 +86,6 @@ struct StageContent {
   /// The newest action first.
   var actions: [ActionRow] = []
   var actionStyle = StageStyle.plain
-  /// Whether only the screen is shown.
   var isScreenOnly = false
   /// The rows that the stage had before, so that it does not become smaller while a feature runs.
   var leastHeight = 4

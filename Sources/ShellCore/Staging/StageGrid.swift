@@ -136,11 +136,8 @@ struct StageArea {
   var width: Int
   var height: Int
 
-  /// The last column.
   var right: Int { x + width - 1 }
-  /// The last row.
   var bottom: Int { y + height - 1 }
-  /// The rows inside the frame.
   var inside: Range<Int> { (y + 1)..<max(y + 1, bottom) }
   /// The first column and the columns inside the frame, with a margin.
   var text: (x: Int, limit: Int) { (x + 2, max(0, width - 4)) }

@@ -39,7 +39,6 @@ struct HelpDetails: Sendable {
     return note
   }
 
-  /// The texts to translate.
   var texts: [String] {
     parts.compactMap { part in
       switch part {

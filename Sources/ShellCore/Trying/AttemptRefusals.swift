@@ -12,7 +12,6 @@ package struct AttemptRefusals: OptionSet, Sendable, Hashable {
   static let otherProcess = AttemptRefusals(rawValue: 8)
   static let system = AttemptRefusals(rawValue: 16)
 
-  /// An error for each of them.
   var errors: [String] {
     let known: [(AttemptRefusals, String)] = [
       (.file, "error: the feature tried to change a file, which it cannot do here"),

@@ -60,7 +60,6 @@ package struct LessonProof {
     folder = course.folder(of: lesson)
   }
 
-  /// Tries all programs.
   package func tally() async -> LessonTally {
     lesson.file == nil ? await promptTally() : await fileTally()
   }

@@ -7,7 +7,6 @@ package struct TalkTasks {
   /// - Parameter session: The session in which the commands of the talk run now.
   package init(_ session: Session) { self.session = session }
 
-  /// Whether a task of this session is open.
   package var isOpen: Bool { session.room.polls.task != nil }
 
   /// Begins the task of a slide. Conditions that a room cannot judge, such as those about files, begin none.

@@ -5,11 +5,8 @@ import TerminalUI
 package struct TaskRequest: Codable, Sendable, Equatable {
   /// The commands that lead to the presenter's state.
   let start: [String]
-  /// The conditions.
   let goals: [String]
-  /// The lines of the viewer.
   let lines: [String]
-  /// The language of the page.
   let language: String
 
   package init(start: [String], goals: [String], lines: [String], language: String) {

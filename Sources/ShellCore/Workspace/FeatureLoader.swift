@@ -30,7 +30,6 @@ final class FeatureLoader {
     self.interruption = interruption
   }
 
-  /// Returns the built-in feature with a name.
   func builtInFeature(named name: String, in line: String, at offset: Int) throws -> Feature {
     let catalog = workspace.catalog
     if let feature = catalog.feature(named: name) { return feature }

@@ -6,7 +6,6 @@ import FileAccess
 struct LineFiles {
   let workspace: Workspace
 
-  /// The way from a path to a file.
   var gate: FileGate {
     FileGate(
       workspace.store, reading: reading, writing: writing,
@@ -65,7 +64,6 @@ struct LineFiles {
     }
   }
 
-  /// Creates a file with a text.
   func create(_ argument: PathArgument, _ text: String, in line: String) throws {
     let file = try newFile(argument, in: line)
     do throws(FileSystemError) {

@@ -10,7 +10,6 @@ struct Replayer {
   let recovery: Recovery
   let interruption: Interruption
   let lines: NestedLines
-  /// The meaning of a line.
   let meaning: (String) -> CommandMeaning
 
   /// Plays a file's commands as if they were typed here. An error is shown, and the next command

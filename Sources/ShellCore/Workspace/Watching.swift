@@ -1,10 +1,8 @@
 import FileAccess
 import SourceLoading
 
-/// The settings of `watch`.
 @MainActor
 final class Watching {
-  /// Whether files are watched.
   var isOn = false
   /// The files that the last `load` named, even if they did not compile.
   private(set) var file: FileArgument?
@@ -55,7 +53,6 @@ extension Workspace {
 /// Files for which a line is evaluated each time they are saved.
 @MainActor
 package struct WatchedFiles {
-  /// The line to evaluate.
   package let line: String
   /// The versions of the files, by their paths, when such a line was evaluated last.
   package let seen: [String: FileInfo]

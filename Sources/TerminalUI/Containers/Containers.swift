@@ -2,7 +2,6 @@
 public struct Form<Content: View>: View, PrimitiveView {
   private let content: Content
 
-  /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -14,16 +13,13 @@ public struct Form<Content: View>: View, PrimitiveView {
 public struct List<Content: View>: View, PrimitiveView {
   private let content: Content
 
-  /// Creates a list from its rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a list with a row for each element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: row) }
 
-  /// Creates a list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {

@@ -6,27 +6,21 @@ import Foundation
 public protocol Layout: Animatable {
   /// What a layout keeps between its calculations.
   associatedtype Cache = Void
-  /// The views that are arranged.
   typealias Subviews = LayoutSubviews
 
-  /// The size of all views.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
-  /// Places each view.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Creates what the layout keeps.
   func makeCache(subviews: Subviews) -> Cache
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// Arranges views.
   @MainActor
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
@@ -39,7 +33,6 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   /// The position after the last view: nothing is arranged.
   public var endIndex: Int { 0 }
-  /// A view.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }
 
@@ -49,11 +42,8 @@ public struct LayoutSubview: Sendable {
   public var priority: Double { 0 }
   /// The distances to other views.
   public var spacing: ViewSpacing { ViewSpacing() }
-  /// The size of the view.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// The size of the view.
   public func dimensions(in proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Places the view.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {}
@@ -63,7 +53,6 @@ public struct LayoutSubview: Sendable {
 public struct ViewSpacing: Sendable {
   /// Creates the usual distances.
   public init() {}
-  /// The distance to another view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
@@ -74,14 +63,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The height; `nil` for that of the view.
   public var height: CGFloat?
 
-  /// Creates a size.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-  /// Creates a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The smallest size.
   public static let zero = Self(width: 0, height: 0)
-  /// The largest size.
   public static let infinity = Self(width: .infinity, height: .infinity)
   /// The size that the view prefers.
   public static let unspecified = Self(width: nil, height: nil)

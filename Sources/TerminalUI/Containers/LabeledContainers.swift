@@ -4,7 +4,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a group with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content()
@@ -35,7 +34,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -51,18 +49,15 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a box with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Creates a box with a label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
-  /// A form with one section.
   public var body: some View { Form { Section(content: { content }, header: { label }) } }
 }
 
@@ -74,7 +69,6 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -85,7 +79,6 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a menu with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -108,12 +101,10 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a key as its title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title.text, content: content)
@@ -121,7 +112,6 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a menu with an image.
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { TerminalUI.Label(title, systemImage: systemImage) } }

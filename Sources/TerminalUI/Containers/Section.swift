@@ -4,7 +4,6 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
   private let content: Content
   private let footer: Footer
 
-  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -37,7 +36,6 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
@@ -57,30 +55,25 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Header == EmptyView {
-  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 
-  /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Creates a section with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }
 
-  /// Creates a section with a key as its title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title.text, content: content)
   }
 
-  /// Creates a section that draws its content while a binding is `true`.
   public init<Inner: View>(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
   ) where Content == ConditionalView<Inner, EmptyView> {

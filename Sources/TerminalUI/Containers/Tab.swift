@@ -26,7 +26,6 @@ public struct Tab<Value: Hashable, Content: View>: TabContent {
     @ViewBuilder content: () -> Content
   ) { (label, self.value, self.content) = (AnyView(Text(title)), value, content()) }
 
-  /// Creates a tab with a title and the value that selects it. The image and the role are not drawn.
   public init(
     _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -56,7 +55,6 @@ extension Tab where Value == Never {
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) { (label, value, self.content) = (AnyView(Text(title)), nil, content()) }
 
-  /// Creates a tab with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
     (self.label, value, self.content) = (AnyView(label()), nil, content())
   }
@@ -64,7 +62,6 @@ extension Tab where Value == Never {
 
 /// The purpose of a tab.
 public enum TabRole: Hashable, Sendable {
-  /// Searching.
   case search
 }
 
@@ -72,17 +69,14 @@ public enum TabRole: Hashable, Sendable {
 @resultBuilder
 @MainActor
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// A tab.
   public static func buildExpression<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
 
-  /// Tabs from a collection.
   public static func buildExpression<Data, ID, Content>(
     _ tabs: ForEach<Data, ID, Content>
   ) -> ForEach<Data, ID, Content> { tabs }
 
-  /// Several tabs.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> { ViewBuilder.buildBlock(repeat each content) }
@@ -100,7 +94,6 @@ public enum TabContentBuilder<TabValue: Hashable> {
     second: Second
   ) -> ConditionalView<First, Second> { ViewBuilder.buildEither(second: second) }
 
-  /// The tabs of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

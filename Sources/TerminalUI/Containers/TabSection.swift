@@ -18,6 +18,5 @@ public struct TabSection<TabValue: Hashable, Content: View>: TabContent {
     @TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> some View
   ) { self.content = content() }
 
-  /// The tabs.
   public var body: some View { content }
 }

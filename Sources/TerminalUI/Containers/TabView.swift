@@ -83,7 +83,6 @@ private struct TabIndex: Hashable {
 }
 
 extension View {
-  /// Sets the title of a tab.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     TabItemView(content: self, label: label())
   }

@@ -12,7 +12,6 @@ public struct Table<Row: Identifiable>: View {
   private let rows: [Row]
   private let columns: [TableColumn<Row>]
 
-  /// Creates a table.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
   ) where Data.Element == Row {
@@ -57,7 +56,6 @@ public struct TableColumn<Row: Identifiable> {
   let title: String
   let content: (Row) -> AnyView
 
-  /// Creates a column with a view for each row.
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping (Row) -> some View) {
     self.title = String(title)
     self.content = { AnyView(content($0)) }
@@ -69,7 +67,6 @@ public struct TableColumn<Row: Identifiable> {
     @ViewBuilder content: @escaping (Row) -> some View
   ) { self.init(title, content: content) }
 
-  /// Creates a column with the texts of the rows.
   public init(_ title: some StringProtocol, value: KeyPath<Row, String>) {
     self.init(title) { Text($0[keyPath: value]) }
   }
@@ -77,22 +74,18 @@ public struct TableColumn<Row: Identifiable> {
   /// Has no effect: a column is as wide as its longest text.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// Has no effect: a column is as wide as its longest text.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
     self
   }
 }
 
-/// Builds the columns of a ``Table``.
 @resultBuilder
 @MainActor
 public enum TableColumnBuilder<Row: Identifiable> {
-  /// A column.
   public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] {
     [column]
   }
 
-  /// Several columns.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }

@@ -30,7 +30,6 @@ extension View {
     }
   }
 
-  /// Draws a field for the text to search for above the view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic
   ) -> some View { searchable(text: text, placement: placement, prompt: "Search") }
@@ -46,7 +45,6 @@ extension View {
     placement: SearchFieldPlacement = .automatic
   ) -> some View { searchable(text: text, placement: placement) }
 
-  /// Draws a search field above the view. Whether it is presented has no effect.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
@@ -94,7 +92,6 @@ extension View {
   }
 }
 
-/// An item of a toolbar.
 public struct ToolbarItem<Content: View>: View {
   private let content: Content
 
@@ -103,15 +100,12 @@ public struct ToolbarItem<Content: View>: View {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
-  /// The item.
   public var body: some View { content }
 }
 
-/// Items of a toolbar.
 public typealias ToolbarItemGroup = ToolbarItem
 /// What a toolbar consists of.
 public typealias ToolbarContent = View
-/// Builds the items of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
 
 /// Where an item of a toolbar is on a phone.

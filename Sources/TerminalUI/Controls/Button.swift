@@ -8,7 +8,6 @@ public struct Button<Label: View>: View, PrimitiveView {
   private let action: () -> Void
   private let label: Label
 
-  /// Creates a button with a view as its label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -40,17 +39,14 @@ public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button with a title and a role.
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// Creates a button with a key as its title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(title.text, role: role, action: action)
@@ -58,12 +54,10 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a button with a title and a system image.
   public init(
     _ title: some StringProtocol, systemImage: String, action: @escaping () -> Void
   ) { self.init(action: action) { TerminalUI.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button with an image and a role.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole?,
     action: @escaping () -> Void

@@ -21,7 +21,6 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a control with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(title) } }

@@ -33,7 +33,6 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a control with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]

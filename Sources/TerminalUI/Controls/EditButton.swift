@@ -2,7 +2,6 @@
 ///
 /// Rows can be deleted at any time here, because a terminal draws their actions beside them.
 public struct EditButton: View, PrimitiveView {
-  /// Creates a button.
   public init() {}
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {

@@ -5,13 +5,11 @@ public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
 
-  /// Creates a link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// The label and the address.
   public var body: some View {
     HStack {
       label
@@ -21,12 +19,10 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a title.
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a key as its title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, destination: URL) {
     self.init(title.text, destination: destination)
@@ -48,12 +44,10 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a button.
   public init(item: some Sendable, subject: Text? = nil, message: Text? = nil) {
     self.init("Share", item: item)
   }
 
-  /// Creates a button with a title.
   public init(_ title: some StringProtocol, item: some Sendable) {
     self.init(item: item) { TerminalUI.Label(title, systemImage: "square.and.arrow.up") }
   }

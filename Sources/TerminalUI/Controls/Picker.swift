@@ -89,13 +89,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
 
-  /// Creates a picker with a key as its title.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,

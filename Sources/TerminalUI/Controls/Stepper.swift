@@ -71,7 +71,6 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 
-  /// Creates a stepper with a key as its title.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,

@@ -28,7 +28,6 @@ public struct TextField<Label: View>: View, PrimitiveView {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title.
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
@@ -50,7 +49,6 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) { self.init(title, text: text) }
 
-  /// Creates a text field with a key.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(title.text, text: text)
@@ -107,10 +105,8 @@ extension TextField where Label == Text {
 public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// Creates an editor.
   public init(text: Binding<String>) { self.text = text }
 
-  /// A text field.
   public var body: some View { TextField("Text", text: text) }
 }
 
@@ -119,7 +115,6 @@ public struct SecureField<Label: View>: View, PrimitiveView {
   private let text: Binding<String>
   private let label: Label
 
-  /// Creates a field with a view as its label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
@@ -133,7 +128,6 @@ public struct SecureField<Label: View>: View, PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title.
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
@@ -143,12 +137,10 @@ extension SecureField where Label == Text {
     _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(title, text: text) }
 
-  /// Creates a secure field.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(title, text: text)
   }
 
-  /// Creates a secure field with a key.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(title.text, text: text)

@@ -7,7 +7,6 @@ public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -36,12 +35,10 @@ public struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle with a key as its title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(title.text, isOn: isOn)
@@ -49,7 +46,6 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a toggle with a title and a system image.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TerminalUI.Label(title, systemImage: systemImage) }
   }

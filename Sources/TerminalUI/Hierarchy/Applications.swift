@@ -1,9 +1,7 @@
 /// The entry point of an app, accepted so that a file compiles unchanged. Nothing runs it.
 @preconcurrency @MainActor
 public protocol App {
-  /// The type of ``body``.
   associatedtype Body: Scene
-  /// The windows.
   @SceneBuilder var body: Body { get }
   init()
 }
@@ -21,7 +19,6 @@ public protocol Scene {}
 @resultBuilder
 @MainActor
 public enum SceneBuilder {
-  /// One window.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Several windows. The first one is the app's.
@@ -30,14 +27,11 @@ public enum SceneBuilder {
   ) -> First { first }
 }
 
-/// A window.
 public struct WindowGroup<Content: View>: Scene {
   fileprivate let content: Content
 
-  /// Creates a window.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -45,15 +39,12 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// A menu in the menu bar of macOS, accepted so that a file compiles unchanged. Nothing shows it.
 public struct MenuBarExtra: Scene {
-  /// Creates a menu with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {}
 
-  /// Creates a menu with a title and a system image.
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View
   ) {}
 
-  /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {}
 }
 
@@ -66,7 +57,6 @@ public struct AppWindow: View {
     content = (scene as? any Window)?.anyContent ?? AnyView(EmptyView())
   }
 
-  /// The view in the window.
   public var body: some View { content }
 }
 

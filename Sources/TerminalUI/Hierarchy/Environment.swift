@@ -10,7 +10,6 @@ public struct Environment<Value>: DynamicProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private let values = StoredValue<EnvironmentValues?>(nil)
 
-  /// Reads a value.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
 
   /// The value where the view is drawn. A view that is not drawn reads the default value.

@@ -22,7 +22,6 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether the screen is dimmed.
   public var isLuminanceReduced: Bool { false }
-  /// The contrast of colors.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A key for a value of one's own in ``EnvironmentValues``.
 public protocol EnvironmentKey {
-  /// The type of the value.
   associatedtype Value
   /// The value where no outer view sets another one.
   static var defaultValue: Value { get }
@@ -12,7 +11,6 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var own: [ObjectIdentifier: Any] = [:]
 
-  /// Creates the default values.
   public init() {}
 
   /// A value of one's own.
@@ -57,29 +55,20 @@ public struct EnvironmentValues {
 
   // These have no effect, but views can set and read them.
 
-  /// The direction of text.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The size of text.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The size of text, by its older name.
   public var sizeCategory = ContentSizeCategory.large
   /// The number of lines of a text.
   public var lineLimit: Int?
-  /// The smallest height of a row.
   public var defaultMinListRowHeight: CGFloat = 0
-  /// The smallest height of a header.
   public var defaultMinListHeaderHeight: CGFloat?
-  /// The font of text.
   public var font: Font?
-  /// The alignment of the lines of a text.
   public var multilineTextAlignment = TextAlignment.leading
   /// Why content is hidden.
   public var redactionReasons: RedactionReasons = []
-  /// Whether the user searches.
   public var isSearching = false
-  /// The importance of headers.
   public var headerProminence = Prominence.standard
-  /// The size of controls.
   public var controlSize = ControlSize.regular
   /// Whether the view has the focus.
   public var isFocused = false

@@ -14,7 +14,6 @@ extension ModifiedView: TaggedView {
   var viewTag: AnyHashable? { tag ?? (content as? any TaggedView)?.viewTag }
 }
 
-/// A view whose environment is changed.
 struct EnvironmentView<Content: View>: WrapperView {
   let content: Content
   let change: @MainActor (inout ViewEnvironment) -> Void

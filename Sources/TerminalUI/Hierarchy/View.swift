@@ -14,7 +14,6 @@ public protocol View {
   /// The type of ``body``; `Never` for views that draw themselves.
   associatedtype Body: View
 
-  /// The views that this view consists of.
   @ViewBuilder
   var body: Body { get }
 }
@@ -34,7 +33,6 @@ extension Never: View {
 @MainActor
 public protocol CurvedView: View {}
 
-/// A view that draws itself.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
   /// Returns what to draw: any number of nodes, which the container lays out.
@@ -59,9 +57,7 @@ extension BlankView {
 /// ```
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of ``previews``.
   associatedtype Previews: View
 
-  /// The views of the preview.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -3,34 +3,27 @@
 @preconcurrency
 @MainActor
 public enum ViewBuilder {
-  /// An empty body.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
 
-  /// One of the views in a block.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// An `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalView<First, Second> { ConditionalView(branch: .first(first)) }
 
-  /// The second branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalView<First, Second> { ConditionalView(branch: .second(second)) }
 
-  /// The views of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -62,7 +55,6 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
 /// A view that draws nothing but other views, one after the other.
 @MainActor
 package protocol ViewList {
-  /// The number of views.
   nonisolated static var count: Int { get }
   /// One of the views, counted from 0.
   func view(at index: Int) -> any View
@@ -117,7 +109,6 @@ extension Optional: PrimitiveView where Wrapped: View {
 public struct AnyView: View, PrimitiveView {
   private let content: any View
 
-  /// Erases the type of a view.
   public init(_ content: some View) { self.content = content }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: content) }

@@ -13,7 +13,6 @@ package struct ViewContext {
     self.traversal = traversal
   }
 
-  /// Returns what a view draws.
   package func nodes(of view: some View) -> [LayoutNode] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
     if view is any CurvedView { return [] }
@@ -97,13 +96,10 @@ struct ViewEnvironment {
   var buttonLabels: ButtonLabelDrawing?
   var objects: [ObjectIdentifier: AnyObject] = [:]
   var values = EnvironmentValues()
-  /// The navigation stack that the view is in.
   var stack: PushedScreens?
   /// Pushes a value onto the path of the navigation stack that the view is in.
   var push: (@MainActor (Any) -> Void)?
-  /// The sheet that the view is in.
   var sheet: SheetSettings?
-  /// The tabs that the view is one of.
   var tabs: TabBar?
 
   var isEnabled: Bool {

@@ -1,5 +1,4 @@
 extension ControlCollection {
-  /// Adds a button with a text.
   func addButton(_ label: String, _ action: @escaping @MainActor () -> Void) -> LayoutNode {
     add(
       ControlBehavior(kind: "button", tap: { .call { action() } }),

@@ -24,7 +24,6 @@ struct ControlBehavior {
     let write: ControlWrite?
     let perform: () -> Void
 
-    /// Calls a function.
     static func call(_ action: @escaping () -> Void) -> Operation {
       Operation(write: nil, perform: action)
     }

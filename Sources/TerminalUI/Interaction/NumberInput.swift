@@ -8,7 +8,6 @@ struct NumberInput<Value: Strideable> {
   let step: Value.Stride?
   let stepsFromValue: Bool
 
-  /// The accepted numbers in words.
   var accepted: String {
     let number = bounds.map { "a number from \($0.lowerBound) to \($0.upperBound)" } ?? "a number"
     guard let step else { return number }

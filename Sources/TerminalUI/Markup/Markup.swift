@@ -4,10 +4,8 @@
 /// Markup.element("p", [Attribute("class", "note")], [.text("1 < 2")]).text  // <p class="note">1 &lt; 2</p>
 /// ```
 struct Markup: Equatable {
-  /// The HTML.
   private(set) var text: String
 
-  /// Nothing.
   static let empty = Markup(text: "")
 
   /// A text. Line feeds stay.
@@ -18,7 +16,6 @@ struct Markup: Equatable {
   /// Several pieces, one after the other.
   static func group(_ pieces: [Markup]) -> Markup { Markup(text: pieces.map(\.text).joined()) }
 
-  /// An element with what it contains.
   static func element(
     _ tag: StaticString, _ attributes: [Attribute] = [], _ content: [Markup] = []
   ) -> Markup {
@@ -34,7 +31,6 @@ struct Markup: Equatable {
   var isEmpty: Bool { text.isEmpty }
 }
 
-/// An attribute of an element.
 struct Attribute {
   fileprivate let text: String
 
@@ -45,12 +41,10 @@ struct Attribute {
     text = " \(name)=\"\(MarkupText.escaped(value, keepsLineFeeds: false))\""
   }
 
-  /// The attribute `class`.
   static func classes(_ names: String...) -> Attribute {
     Attribute("class", names.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
-  /// The attribute `style`.
   static func style(_ declarations: [String]) -> [Attribute] {
     declarations.isEmpty ? [] : [Attribute("style", declarations.joined(separator: ";"))]
   }

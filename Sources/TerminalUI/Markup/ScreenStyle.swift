@@ -1,6 +1,5 @@
 /// How a screen looks that ``Screen/html`` contains: like an app on a phone, in the light and dark appearance of the browser.
 package enum ScreenStyle {
-  /// The style sheet.
   package static let text = base + controls + layers + colorRules
 
   private static let base = """

@@ -4,7 +4,6 @@ extension View {
     NamedView(content: self, name: String(label))
   }
 
-  /// Names a control or an image. The name is drawn if the view contains no text.
   public func accessibilityLabel(_ label: Text) -> some View {
     NamedView(content: self, name: label.plainText)
   }

@@ -9,14 +9,12 @@ extension View {
     Array(phases).first.map { AnyView(content(AnyView(self), $0)) } ?? AnyView(self)
   }
 
-  /// Draws the first phase. Nothing is animated.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: (AnyView, Phase) -> some View,
     animation: (Phase) -> Animation? = { _ in nil }
   ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 
-  /// Draws nothing.
   public func hidden() -> some View { ModifiedView(content: self) { _, _ in [] } }
 }
 

@@ -14,17 +14,13 @@
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  /// Draws the label of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button to draw.
 public struct ButtonStyleConfiguration {
-  /// Its label.
   public let label: AnyView
   /// Whether it is being pressed. It never is.
   public let isPressed = false
-  /// What its action means.
   public let role: ButtonRole?
 }
 
@@ -33,17 +29,12 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button to draw.
 public struct PrimitiveButtonStyleConfiguration {
-  /// Its label.
   public let label: AnyView
-  /// What its action means.
   public let role: ButtonRole?
-  /// Performs its action.
   public func trigger() { action() }
   let action: () -> Void
 }
@@ -69,12 +60,10 @@ extension View {
     transformingEnvironment { $0.buttonLabels = nil }
   }
 
-  /// Draws the labels of the buttons in the view as they are.
   public func buttonStyle(_ style: some NamedStyle) -> some View {
     transformingEnvironment { $0.buttonLabels = nil }
   }
 
-  /// Draws the labels of the buttons in the view as they are.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
     transformingEnvironment { $0.buttonLabels = nil }
   }

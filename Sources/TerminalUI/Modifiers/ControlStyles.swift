@@ -9,7 +9,6 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-/// A toggle to draw.
 public struct ToggleStyleConfiguration {
   public let label: AnyView
   @Binding public var isOn: Bool
@@ -21,7 +20,6 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-/// The progress to draw.
 public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   public let label: AnyView?
@@ -41,7 +39,6 @@ public protocol GroupBoxStyle {
   typealias Configuration = GroupBoxStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-/// A box to draw.
 public struct GroupBoxStyleConfiguration {
   public let label: AnyView
   public let content: AnyView
@@ -53,7 +50,6 @@ public protocol DisclosureGroupStyle {
   typealias Configuration = DisclosureGroupStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-/// A disclosure group to draw.
 public struct DisclosureGroupStyleConfiguration {
   public let label: AnyView
   public let content: AnyView
@@ -66,7 +62,6 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-/// A gauge to draw.
 public struct GaugeStyleConfiguration {
   public let value: Double
   public let label: AnyView
@@ -81,7 +76,6 @@ public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-/// A menu to draw.
 public struct MenuStyleConfiguration {
   public let label: AnyView
   public let content: AnyView

@@ -22,7 +22,6 @@ extension View {
   /// Draws the titles of the labels in the view without their icons.
   public func labelStyle(_ style: TitleOnlyLabelStyle) -> some View { labelStyle(.titleOnly) }
 
-  /// Draws the icons and the titles of the labels in the view.
   public func labelStyle(_ style: TitleAndIconLabelStyle) -> some View {
     labelStyle(.titleAndIcon)
   }
@@ -36,20 +35,15 @@ extension View {
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
-  /// Draws a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label to draw.
 public struct LabelStyleConfiguration {
-  /// Its title.
   public let title: AnyView
-  /// Its icon.
   public let icon: AnyView
 }
 
 extension LabelStyle {
-  /// What the style draws.
   fileprivate func nodes(of label: LabelStyleConfiguration, in context: ViewContext) -> [LayoutNode]
   {
     let inner = context.child(ObjectIdentifier(Self.self))

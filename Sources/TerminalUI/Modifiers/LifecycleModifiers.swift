@@ -1,12 +1,10 @@
 /// What happens when a view appears and disappears. A view appears when it is drawn first, and disappears when a drawing no
 /// longer contains it.
 extension View {
-  /// Calls a function when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     handling(.appear { action?() })
   }
 
-  /// Calls a function when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     handling(.disappear { action?() })
   }

@@ -2,7 +2,6 @@
 
 /// A key for a value that views report.
 public protocol PreferenceKey {
-  /// The type of the value.
   associatedtype Value
   /// The value where no view reports one.
   static var defaultValue: Value { get }

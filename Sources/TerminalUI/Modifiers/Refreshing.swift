@@ -28,7 +28,6 @@ package final class ControlTasks {
 
   private let startTask:
     (_ operation: @escaping Operation, _ file: StaticString, _ line: UInt) -> Void
-  /// Whether a task was started.
   package private(set) var isStarted = false
 
   @TaskLocal package static var current: ControlTasks?

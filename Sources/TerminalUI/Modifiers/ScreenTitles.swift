@@ -15,14 +15,12 @@ extension View {
     _ title: some StringProtocol, displayMode: TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> some View {
     ModifiedView(content: self) { context, nodes in
       [.titled(.group(nodes), LayoutNode.plainText(context.nodes(of: title)))]
     }
   }
 
-  /// Sets the title of the screen.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(title.wrappedValue)
   }
@@ -33,10 +31,8 @@ extension View {
     navigationTitle(title.text)
   }
 
-  /// The older name of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The oldest name of `navigationTitle(_:)`. The display mode has no effect.
   public func navigationBarTitle(_ title: Text, displayMode: TitleDisplayMode) -> some View {
     navigationTitle(title)
   }

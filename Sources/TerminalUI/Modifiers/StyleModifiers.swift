@@ -1,5 +1,4 @@
 extension View {
-  /// Makes text bold.
   public func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.style.isBold = isActive }
   }
@@ -29,7 +28,6 @@ extension View {
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle
   ) -> some View { foregroundStyle(primary) }
 
-  /// Sets the color of text and shapes. The other styles have no effect.
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View { foregroundStyle(primary) }

@@ -8,16 +8,12 @@
 /// ```
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object.
   public var wrappedValue: ObjectType
 
-  /// Creates the property with its object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Creates the property with its object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Does nothing, because the view has the object itself.
@@ -28,7 +24,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
-    /// Returns a binding to a property.
     public subscript<Value>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Value>
     ) -> Binding<Value> {
@@ -51,10 +46,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     storage = PropertyStorage(wrappedValue)
   }
 
-  /// The object.
   public var wrappedValue: ObjectType { storage.value }
 
-  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -82,7 +75,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

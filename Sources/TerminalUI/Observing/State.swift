@@ -12,19 +12,15 @@
 public struct State<Value>: DynamicProperty {
   private let storage: PropertyStorage<Value>
 
-  /// Creates the property with its initial value.
   public init(wrappedValue: Value) { storage = PropertyStorage { wrappedValue } }
 
-  /// Creates the property with its initial value.
   public init(initialValue: Value) { storage = PropertyStorage { initialValue } }
 
-  /// The value.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -35,7 +31,6 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates the property with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -52,7 +47,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates the property without focus.
   public init() where Value == Bool { storage = PropertyStorage { false } }
 
-  /// Creates the property without focus.
   public init<Field>() where Value == Field? { storage = PropertyStorage { nil } }
 
   /// The last value that was written.
@@ -73,13 +67,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let state: FocusState
 
-    /// The last value that was written.
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }

@@ -12,13 +12,11 @@ public struct AppStorage<Value>: DynamicProperty {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 
   package func connect(to context: ViewContext, property: Int) {
@@ -27,7 +25,6 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates the property with `nil`.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue: nil, key, store: store)
   }
@@ -50,13 +47,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 /// A value that a gesture changes. A terminal has no pointer, so it stays the same.
 @propertyWrapper
 public struct GestureState<Value> {
-  /// The initial value.
   public let wrappedValue: Value
   /// The argument for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
-  /// Creates the property.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates the property.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 

@@ -174,7 +174,6 @@ public struct Alert {
     }
   }
 
-  /// A button of an alert.
   public struct Button {
     let label: Text
     let role: ButtonRole?
@@ -186,7 +185,6 @@ public struct Alert {
       self.action = action
     }
 
-    /// A button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
@@ -196,7 +194,6 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button with the label `Cancel`.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }

@@ -15,7 +15,6 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     case screen(() -> Destination, isActive: Binding<Bool>?)
   }
 
-  /// Creates a link to a screen.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -37,7 +36,6 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     target = .screen(destination, isActive: isActive)
   }
 
-  /// Creates a link to a screen that is shown while a binding is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) { self.init(isActive: isActive, destination: { destination }, label: label) }
@@ -52,7 +50,6 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(isActive: isActive, destination: destination, label: label)
   }
 
-  /// Creates a link to a screen that is shown while a selection is a value.
   public init<Value: Hashable>(
     destination: Destination, tag: Value, selection: Binding<Value?>,
     @ViewBuilder label: () -> Label
@@ -136,7 +133,6 @@ extension NavigationLink where Label == Text {
     _ title: some StringProtocol, destination: Destination, tag: Value, selection: Binding<Value?>
   ) { self.init(title, tag: tag, selection: selection) { destination } }
 
-  /// Creates a link with a key as its title.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination

@@ -46,31 +46,24 @@ public typealias NavigationView = NavigationStack
 public struct NavigationPath: Equatable {
   fileprivate var elements: [AnyHashable] = []
 
-  /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of elements.
   public init(_ elements: some Sequence<some Hashable>) {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// The number of elements.
   public var count: Int { elements.count }
 
-  /// Whether there are no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Pushes a value.
   public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }
 
-  /// Removes the topmost values.
   public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
 }
 
 /// The elements of a navigation stack, and what to do when a link pushes one or a button goes back.
 @MainActor
 package struct StackPath {
-  /// An element, with its identity in the stack.
   package struct Element {
     package let id: AnyHashable
     package let value: Any
@@ -84,7 +77,6 @@ package struct StackPath {
   let elements: @MainActor () -> [Element]
   /// The view of an element; nil if the view is looked up among the registered destinations.
   let destination: ((Any) -> any View)?
-  /// Pushes the value of a link.
   let push: @MainActor (Any) -> Void
   /// Removes an element and all above it.
   let pop: @MainActor (Element) -> Void

@@ -45,7 +45,6 @@ struct Block {
   /// The same size without text.
   var empty: Block { Block(width: width, height: height) }
 
-  /// The same text in another style.
   func styled(_ style: TextStyle) -> Block {
     var block = Block(width: width, height: height)
     block.pieces = pieces.map { piece in

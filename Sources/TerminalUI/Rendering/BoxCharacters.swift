@@ -16,7 +16,6 @@ package struct BoxCharacters: Hashable, Sendable {
   /// A cell of a filled rectangle.
   var full = "█"
 
-  /// The box drawing characters of Unicode.
   package static let unicode = BoxCharacters()
 
   /// For terminals without Unicode.
@@ -46,7 +45,6 @@ extension BoxCharacters {
     return block
   }
 
-  /// A vertical line.
   func verticalLine(_ height: Int) -> Block {
     var line = Block(width: 1, height: height)
     for row in 0..<height { line.draw(Block(line: vertical), y: row) }

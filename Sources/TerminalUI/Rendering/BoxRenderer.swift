@@ -117,7 +117,6 @@ struct BoxPart {
 }
 
 extension BoxPart {
-  /// A section with a header.
   private init(header nodes: [LayoutNode], rows: [LayoutNode]) {
     let hasControls = nodes.contains(where: \.hasControl)
     self.init(

@@ -43,7 +43,6 @@ extension LayoutNode {
     }
   }
 
-  /// Whether there is a control inside.
   var hasControl: Bool {
     if case .control = self { return true }
     return children.contains(where: \.hasControl)

@@ -33,7 +33,6 @@ package indirect enum LayoutNode {
   case box([LayoutNode])
   /// A node that sets the title of the screen that contains it.
   case titled(LayoutNode, String)
-  /// A screen with its title.
   case screen(LayoutNode, title: String)
 
   package enum Outline {
@@ -125,7 +124,6 @@ package struct ControlLabel {
 }
 
 extension LayoutNode {
-  /// The runs of a text.
   fileprivate var runs: [StyledText] {
     if case .text(let runs) = self { return runs }
     return []

@@ -94,7 +94,6 @@ extension Block {
     return block
   }
 
-  /// The first row of a layer over this block.
   fileprivate func firstRow(of kind: PresentedLayer.Kind) -> Int {
     kind == .cover ? 0 : min(height, Self.visibleRows)
   }

@@ -6,7 +6,6 @@
 package struct Screen {
   /// The lines without trailing spaces.
   package let styledLines: [StyledLine]
-  /// The controls in the order of their numbers.
   package let controls: [Control]
   /// The controls below the topmost sheet, alert or pushed screen, which cannot be operated.
   package let covered: [CoveredControl]
@@ -17,7 +16,6 @@ package struct Screen {
   private let path: ViewPath
   private let memory: ViewMemory
 
-  /// The lines as plain text.
   package var lines: [String] { styledLines.map(\.text) }
 
   /// Draws a view.

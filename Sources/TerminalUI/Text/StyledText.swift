@@ -47,7 +47,6 @@ package struct StyledLine: Hashable, Sendable {
 
   package init(_ text: String, _ style: TextStyle = TextStyle()) { append(text, style) }
 
-  /// The text without its styles.
   package var text: String { runs.map(\.text).joined() }
 
   /// The width on a terminal.

@@ -8,7 +8,6 @@
 /// Every column is as wide as its widest cell. The last cell of a row is not padded. If a word of a last cell does not fit
 /// beside the other columns, the last cells are below them.
 package struct TextTable: Sendable {
-  /// The layout of one column.
   package struct Column: Sendable {
     /// Where a cell lies if it is narrower than its column.
     package var alignment: HorizontalAlignment

@@ -45,11 +45,9 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A direction.
 public enum Axis: Int8, Hashable, Sendable {
   case horizontal, vertical
 
-  /// Any number of them.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }

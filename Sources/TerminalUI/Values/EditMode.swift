@@ -7,6 +7,5 @@ public enum EditMode: Hashable, Sendable {
   /// The rows are being edited.
   case active
 
-  /// Whether they are being edited.
   public var isEditing: Bool { self != .inactive }
 }

@@ -23,7 +23,6 @@ public struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
-/// The shape of a button.
 public enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, roundedRectangle, circle
   public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
@@ -53,7 +52,6 @@ public struct EmptyVisualEffect: Sendable {
 public struct FillStyle: Hashable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
-/// A key.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   private let character: Character
   public init(_ character: Character) { self.character = character }
@@ -87,9 +85,7 @@ public enum NavigationTransition: Sendable {
     .automatic
   }
 }
-/// The dots of pages.
 public struct PageIndexViewStyle: Sendable {
-  /// When their background is shown.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, always, interactive, never
   }
@@ -104,7 +100,6 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
   case automatic, enabled, disabled
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
-/// The device of a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -138,7 +133,6 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let stop = SensoryFeedback()
   public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { Self() }
 }
-/// The shadow of a style.
 public struct ShadowStyle: Hashable, Sendable {
   public static func drop(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
@@ -149,16 +143,13 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 /// How a line is drawn. A terminal draws every line in one way.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The ends of a line.
   public enum LineCap: Hashable, Sendable { case butt, round, square }
-  /// The corners of a line.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {}
 }
-/// The animation of a symbol.
 public struct SymbolEffect: Hashable, Sendable {
   public static let bounce = SymbolEffect()
   public static let pulse = SymbolEffect()
@@ -173,14 +164,12 @@ public struct SymbolEffect: Hashable, Sendable {
   public var iterative: SymbolEffect { self }
   public var reversing: SymbolEffect { self }
 }
-/// Styles of tabs.
 public enum TabViewStyleName: Hashable, Sendable {
   /// When the dots of the pages are shown.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
   case automatic, page, sidebarAdaptable
   public static func page(indexDisplayMode: IndexDisplayMode) -> Self { .page }
 }
-/// The size of a view.
 public struct ViewDimensions: Sendable {
   public let width: CGFloat = 0
   public let height: CGFloat = 0

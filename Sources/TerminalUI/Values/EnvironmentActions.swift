@@ -1,8 +1,6 @@
 import Foundation
 
-/// Opens URLs.
 public struct OpenURLAction: Sendable {
-  /// Whether a URL was handled.
   public struct Result: Sendable {
     /// The URL was opened.
     public static let handled = Result()
@@ -19,7 +17,6 @@ public struct OpenURLAction: Sendable {
   /// Creates an action that calls a function.
   public init(handler: @escaping @Sendable (_ url: URL) -> Result) { self.handler = handler }
 
-  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
@@ -31,6 +28,5 @@ public struct EnvironmentAction: Sendable {
 
 /// Chooses the view with the focus again. It has no effect.
 public struct ResetFocusAction: Sendable {
-  /// Does nothing.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

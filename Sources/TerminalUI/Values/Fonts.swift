@@ -6,20 +6,16 @@ import Foundation
 extension Font {
   /// The styles of text: ``Font/body``, ``Font/title`` and so on.
   public typealias TextStyle = Font
-  /// The width of a font.
   public enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded }
   /// The distance between lines.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// The system font for a text style.
   public static func system(_ style: Font, design: Design? = nil, weight: Weight?) -> Font {
     weight.map { style.weight($0) } ?? style
   }
-  /// A font by its name.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: Font) -> Font {
     custom(name, size: size)
   }
-  /// A font by its name.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     custom(name, size: fixedSize)
   }

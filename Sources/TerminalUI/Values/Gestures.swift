@@ -3,11 +3,9 @@
 
 import Foundation
 
-/// A gesture.
 public protocol Gesture {
   associatedtype Value
 }
-/// A drag.
 public struct DragGesture: Gesture {
   public struct Value: Hashable, Sendable {
     public var location: CGPoint
@@ -18,7 +16,6 @@ public struct DragGesture: Gesture {
   }
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
-/// A tap.
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public init(count: Int = 1) {}
@@ -30,7 +27,6 @@ public struct SpatialTapGesture: Gesture {
   }
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
-/// A long press.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}

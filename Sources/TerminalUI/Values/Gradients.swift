@@ -58,7 +58,6 @@ public struct AngularGradient: ShapeStyle, Sendable {
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) { color = gradient.color }
 }
 
-/// A translucent material.
 public struct Material: ShapeStyle, Sendable {
   public let color = Color.clear
 }

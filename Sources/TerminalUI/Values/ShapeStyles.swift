@@ -3,19 +3,14 @@
 
 import Foundation
 
-/// A style of any type.
 public struct AnyShapeStyle: ShapeStyle, Sendable {
-  /// The color.
   public let color: Color
-  /// Creates a style from another one.
   public init(_ style: some ShapeStyle) { color = style.color }
 }
 
 extension Color {
-  /// The color itself.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
-  /// The spaces of colors.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// A color from its components, from 0 to 1. It is drawn like text.
@@ -26,7 +21,6 @@ extension Color {
   /// A gray, from 0 to 1. It is drawn like text.
   public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) { self.init("mixed") }
 
-  /// A color from its components, from 0 to 1. It is drawn like text.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init("mixed")
   }
@@ -34,7 +28,6 @@ extension Color {
   /// A color of the app, which is drawn like text.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
 
-  /// A color of the system.
   public init(nsColor: System) { self.init(nsColor.rawValue) }
 
   /// The first color: colors are not mixed.

@@ -4,31 +4,21 @@ public struct SymbolVariants: Hashable, Sendable {
   private var shape: String?
   private var isFilled = false
 
-  /// No variant.
   public static let none = SymbolVariants()
-  /// Filled.
   public static let fill = SymbolVariants().fill
-  /// In a circle.
   public static let circle = SymbolVariants().circle
-  /// In a square.
   public static let square = SymbolVariants().square
-  /// In a rectangle.
   public static let rectangle = SymbolVariants().rectangle
   /// Struck through.
   public static let slash = SymbolVariants().slash
 
-  /// The same variants, filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
-  /// The same variants in a circle.
   public var circle: SymbolVariants { changed { $0.shape = "circle" } }
-  /// The same variants in a square.
   public var square: SymbolVariants { changed { $0.shape = "square" } }
-  /// The same variants in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = "rectangle" } }
   /// The same variants, struck through.
   public var slash: SymbolVariants { changed { $0.isSlashed = true } }
 
-  /// Whether the variants include others.
   public func contains(_ other: SymbolVariants) -> Bool {
     over(other) == self && other.over(self) == self
   }

@@ -18,7 +18,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// An angle.
 public struct Angle: Hashable, Sendable {
   public var radians: Double
   public init(radians: Double) { self.radians = radians }

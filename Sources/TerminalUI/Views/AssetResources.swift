@@ -22,6 +22,5 @@ extension Color {
 }
 
 extension Image {
-  /// An image of the app.
   public init(_ resource: ImageResource) { self.init(resource.name) }
 }

@@ -8,12 +8,10 @@ public struct AsyncImage<Content: View>: View {
     self.content = content(phase)
   }
 
-  /// The image.
   public var body: some View { content }
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image.
   public init(url: URL?, scale: CGFloat = 1) { content = Image(url?.lastPathComponent ?? "image") }
 }
 
@@ -31,14 +29,11 @@ extension AsyncImage {
   ) { self.init(phase: url.map { .success(Image($0.lastPathComponent)) } ?? .empty, content) }
 }
 
-/// What an ``AsyncImage`` shows.
 public enum AsyncImagePhase {
   case empty
   case success(Image)
   case failure(any Error)
 
-  /// The image.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The error that the image failed with.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

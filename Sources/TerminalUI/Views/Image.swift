@@ -15,21 +15,15 @@ public struct Image: View, PrimitiveView, Equatable {
   /// What is drawn in brackets.
   var shownName: String { name }
 
-  /// A system image.
   public init(systemName: String) {
     name = systemName
     isSystemImage = true
   }
 
-  /// An image of the app.
   public init(_ name: String) { self.name = name }
-  /// An image of the app.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
-  /// An image of the app.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
-  /// An image of the app.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-  /// A system image.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// Has no effect: a name has no size to change.

@@ -1,9 +1,7 @@
-/// A title with an icon beside it.
 public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private let title: Title
   private let icon: Icon
 
-  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -26,12 +24,10 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a system image.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a key as its title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init(title.text, systemImage: name)

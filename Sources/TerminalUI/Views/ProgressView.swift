@@ -90,7 +90,6 @@ public struct Gauge<Label: View>: View {
     part = length == 0 ? 0 : Double((value - bounds.lowerBound) / length)
   }
 
-  /// The label and the value.
   public var body: some View {
     HStack {
       label

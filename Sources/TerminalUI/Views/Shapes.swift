@@ -20,13 +20,10 @@ extension Shape {
     transformingEnvironment { $0.style.color = style.color }.mapNodes { $0.painted(.stroked) }
   }
 
-  /// Draws the outline.
   public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(.primary, lineWidth: lineWidth) }
 
-  /// Draws the outline.
   public func stroke(style: StrokeStyle) -> some View { stroke(.primary) }
 
-  /// Draws the outline in a color.
   public func stroke(_ style: some ShapeStyle, style line: StrokeStyle) -> some View {
     stroke(style)
   }
@@ -36,15 +33,12 @@ extension Shape {
     stroke(style, lineWidth: lineWidth)
   }
 
-  /// Draws the outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View { stroke(.primary) }
 
-  /// Draws the outline in a color.
   public func strokeBorder(_ style: some ShapeStyle, style line: StrokeStyle) -> some View {
     stroke(style)
   }
 
-  /// Draws the outline.
   public func strokeBorder(style line: StrokeStyle) -> some View { stroke(.primary) }
 }
 
@@ -62,21 +56,18 @@ extension OutlinedShape {
 
 /// A circle, drawn around its overlay: `(2)`.
 public struct Circle: Shape, OutlinedShape {
-  /// Creates a circle.
   public init() {}
   package var outline: LayoutNode.Outline { .circle }
 }
 
 /// An ellipse, drawn like a circle.
 public struct Ellipse: Shape, OutlinedShape {
-  /// Creates an ellipse.
   public init() {}
   package var outline: LayoutNode.Outline { .circle }
 }
 
 /// A rectangle with round ends, drawn like a circle: `(new)`.
 public struct Capsule: Shape, OutlinedShape {
-  /// Creates a capsule.
   public init() {}
   /// Creates a capsule. The style has no effect.
   public init(style: RoundedCornerStyle) {}
@@ -85,14 +76,12 @@ public struct Capsule: Shape, OutlinedShape {
 
 /// A rectangle, drawn around its overlay.
 public struct Rectangle: Shape, OutlinedShape {
-  /// Creates a rectangle.
   public init() {}
   package var outline: LayoutNode.Outline { .rectangle }
 }
 
 /// The shape of a container, drawn like a rectangle.
 public struct ContainerRelativeShape: Shape, OutlinedShape {
-  /// Creates the shape.
   public init() {}
   package var outline: LayoutNode.Outline { .rectangle }
 }
@@ -119,7 +108,6 @@ public struct UnevenRoundedRectangle: Shape, OutlinedShape {
   package var outline: LayoutNode.Outline { .rectangle }
 }
 
-/// A shape of any type.
 public struct AnyShape: Shape, PrimitiveView {
   private let shape: any Shape
 
@@ -133,29 +121,24 @@ public struct AnyShape: Shape, PrimitiveView {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
   @MainActor public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
   @MainActor public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
   @MainActor public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
   @MainActor public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
   @MainActor public static var capsule: Capsule { Capsule() }
 }
 

@@ -78,10 +78,8 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 public struct Group<Content: View>: View {
   private let content: Content
 
-  /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views of the group.
   public var body: some View { content }
 }
 
@@ -107,7 +105,6 @@ public struct Spacer: View, PrimitiveView {
 
 /// A line between the views of a stack.
 public struct Divider: View, PrimitiveView {
-  /// Creates a line.
   public init() {}
 
   package func nodes(in context: ViewContext) -> [LayoutNode] { [.divider] }

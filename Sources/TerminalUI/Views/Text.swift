@@ -4,7 +4,6 @@
 public struct Text: View, PrimitiveView, Equatable {
   private var runs: [StyledText]
 
-  /// Creates a text.
   public init(_ content: some StringProtocol) { runs = [StyledText(String(content))] }
 
   /// Creates a text that is not localized. No text is localized here.
@@ -17,7 +16,6 @@ public struct Text: View, PrimitiveView, Equatable {
     return text
   }
 
-  /// Makes the text bold.
   public func bold(_ isActive: Bool = true) -> Text { styled(TextStyle(isBold: isActive)) }
 
   /// Sets the weight; weights from semibold on are drawn bold.
@@ -28,10 +26,8 @@ public struct Text: View, PrimitiveView, Equatable {
   /// Sets the font; headings and heavy weights are drawn bold.
   public func font(_ font: Font?) -> Text { styled(TextStyle(isBold: font?.isBold)) }
 
-  /// Sets the color.
   public func foregroundColor(_ color: Color?) -> Text { styled(TextStyle(color: color)) }
 
-  /// Sets the color.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { foregroundColor(style.color) }
 
   /// The text without its styles.

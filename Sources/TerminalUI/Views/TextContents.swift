@@ -5,12 +5,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   package let text: String
   /// Creates a key, which is its own text.
   public init(_ text: String) { self.text = text }
-  /// Creates a key from a literal.
   public init(stringLiteral text: String) { self.text = text }
 }
 
 extension Text {
-  /// Creates a text from a key.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey) { self.init(key.text) }
 
@@ -19,7 +17,6 @@ extension Text {
     self.init(format.format(value))
   }
 
-  /// How a date is drawn.
   public enum DateStyle: Hashable, Sendable {
     case date, time, relative, offset, timer
   }
@@ -51,12 +48,10 @@ extension Text {
   /// Creates a text without its attributes.
   public init(_ text: AttributedString) { self.init(String(text.characters)) }
 
-  /// Creates a text from a value.
   public init<Value>(_ value: Value, formatter: Formatter) {
     self.init(formatter.string(for: value) ?? "")
   }
 
-  /// Creates a text from an image.
   public init(_ image: Image) { self.init(verbatim: "[\(image.shownName)]") }
 
   /// Creates a text from two dates, in UTC.
@@ -64,7 +59,6 @@ extension Text {
     self.init("\(DateText.text(dates.lowerBound)) – \(DateText.text(dates.upperBound))")
   }
 
-  /// Creates a text from two dates, in UTC.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -77,12 +71,10 @@ extension DefaultStringInterpolation {
     appendInterpolation(String(format: specifier, value))
   }
 
-  /// Inserts a formatted value.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ value: F.FormatInput, format: F
   ) where F.FormatOutput == String { appendInterpolation(format.format(value)) }
 
-  /// Inserts a formatted value.
   public mutating func appendInterpolation(_ value: Any, formatter: Formatter) {
     appendInterpolation(formatter.string(for: value) ?? "")
   }
@@ -92,10 +84,8 @@ extension DefaultStringInterpolation {
     appendInterpolation(Text(date, style: style).plainText)
   }
 
-  /// Inserts the words of a text.
   public mutating func appendInterpolation(_ text: Text) { appendInterpolation(text.plainText) }
 
-  /// Inserts the name of an image.
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation("[\(image.shownName)]")
   }

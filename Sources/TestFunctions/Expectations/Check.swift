@@ -33,7 +33,6 @@ public func _negate(_ condition: Bool, _ source: String) -> _Check {
   _Check(!condition) { "!" + ValueText.operand(source, condition) }
 }
 
-/// Compares two values with an operator.
 public func _compare<Left, Right>(
   _ left: Left, _ isMet: (Left, Right) throws -> Bool, _ right: Right, _ leftSource: String,
   _ operatorName: String, _ rightSource: String
@@ -47,7 +46,6 @@ public func _compare<Left, Right>(
   }
 }
 
-/// Compares an optional with `nil`.
 public func _compare<Wrapped>(
   _ value: Wrapped?, nil isMet: (Wrapped?, _OptionalNilComparisonType) -> Bool, _ source: String,
   _ operatorName: String

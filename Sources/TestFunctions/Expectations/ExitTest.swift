@@ -14,9 +14,7 @@ public enum ExitTest {
     case signal(Int32)
   }
 
-  /// How a process has ended.
   public struct Result: Sendable {
-    /// What the process has printed.
     public var standardOutputContent: [UInt8] = []
     /// What the process has printed to its standard error.
     public var standardErrorContent: [UInt8] = []

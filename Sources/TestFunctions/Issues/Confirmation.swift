@@ -50,13 +50,6 @@ public func confirmation<R>(
 }
 
 /// Confirms that the number of times that something happens while a closure runs is in a range.
-///
-/// - Parameters:
-///   - comment: What should happen.
-///   - expectedCount: How many times it should happen.
-///   - isolation: The actor that runs the closure.
-///   - sourceLocation: Where the confirmation is.
-///   - body: The closure. It gets the confirmation and calls it whenever the thing happens.
 /// - Returns: The result of the closure.
 public func confirmation<R>(
   _ comment: Comment? = nil, expectedCount: some RangeExpression<Int> & Sendable,

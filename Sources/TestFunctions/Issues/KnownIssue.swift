@@ -2,7 +2,6 @@
 import IssueReporting
 import Synchronization
 
-/// Decides whether an issue is a known one.
 public typealias KnownIssueMatcher = @Sendable (_ issue: Issue) -> Bool
 
 /// Runs code that is known to fail. Its failures do not fail the test.
@@ -64,15 +63,6 @@ public func withKnownIssue(
 }
 
 /// Runs asynchronous code that is known to fail in some cases. Its known failures do not fail the test.
-///
-/// - Parameters:
-///   - comment: Why the code fails.
-///   - isIntermittent: Whether the code only fails sometimes. Otherwise, it is a failure if it does not fail.
-///   - isolation: The actor that runs the code.
-///   - sourceLocation: Where the code is.
-///   - body: The code.
-///   - precondition: Whether a failure is to be expected.
-///   - issueMatcher: Decides which failures are known.
 /// - Throws: The error of the code if it is not a known one.
 public func withKnownIssue(
   _ comment: Comment? = nil, isIntermittent: Bool = false,

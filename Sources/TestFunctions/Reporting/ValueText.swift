@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import CustomDump
 
-/// The texts of values in failures.
 package enum ValueText {
   /// The source of an operand with its value, `(count → 1)`; a literal stays as it is.
   static func operand(_ source: String, _ value: Any) -> String {

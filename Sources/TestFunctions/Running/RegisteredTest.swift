@@ -25,7 +25,6 @@ public struct RegisteredTest: Sendable {
   let displayName: String?
   let location: SourceLocation
   let traits: @MainActor @Sendable () -> [any Trait]
-  /// Makes the runs of the test.
   let makeCases: Closure<[Case]>
 
   private init(
@@ -41,7 +40,6 @@ public struct RegisteredTest: Sendable {
 }
 
 extension RegisteredTest {
-  /// Makes a test.
   public init(
     suite: String?, function: String, displayName: String?, location: SourceLocation,
     traits: @escaping @MainActor @Sendable () -> [any Trait], run: @escaping Closure<Void>

@@ -1,4 +1,3 @@
-/// A trait that skips tests.
 public struct ConditionTrait: TestTrait, SuiteTrait {
   /// Why tests are skipped.
   public let comments: [Comment]
@@ -9,7 +8,6 @@ public struct ConditionTrait: TestTrait, SuiteTrait {
     self.isEnabled = isEnabled
   }
 
-  /// Whether tests run.
   public func evaluate() async throws -> Bool { try await isEnabled() }
 }
 
@@ -24,7 +22,6 @@ extension Trait where Self == ConditionTrait {
     _ comment: Comment? = nil, _ condition: @escaping @Sendable () async throws -> Bool
   ) -> Self { Self(comment, condition) }
 
-  /// Skips tests.
   public static func disabled(_ comment: Comment? = nil) -> Self { Self(comment) { false } }
 
   /// Skips tests if a condition is true.

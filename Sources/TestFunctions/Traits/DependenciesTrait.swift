@@ -8,7 +8,6 @@ public struct _DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     self.update = update
   }
 
-  /// Runs a test with the dependencies.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -24,7 +23,6 @@ extension Trait where Self == _DependenciesTrait {
   /// Gives a test dependencies of its own, as each test has here.
   public static var dependencies: Self { Self { _ in } }
 
-  /// Overrides a dependency in a test.
   public static func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -35,7 +33,6 @@ extension Trait where Self == _DependenciesTrait {
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value == Value.Value { Self { $0[Value.self] = try value() } }
 
-  /// Overrides dependencies in a test.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) throws -> Void
   ) -> Self { Self(update) }

@@ -3,21 +3,16 @@
 /// A tag. `@Tag static var slow: Self` declares one.
 @propertyWrapper
 public struct Tag: Sendable, Hashable {
-  /// Creates a tag.
   public init() {}
 
-  /// The tag itself.
   public var wrappedValue: Tag { self }
 
-  /// The trait with the tags of a test.
   public struct List: TestTrait, SuiteTrait {
-    /// The tags.
     public let tags: [Tag]
   }
 }
 
 extension Trait where Self == Tag.List {
-  /// Gives tags to a test.
   public static func tags(_ tags: Tag...) -> Self { Self(tags: tags) }
 }
 
@@ -27,13 +22,11 @@ public struct TimeLimitTrait: TestTrait, SuiteTrait {
   public struct Duration: Sendable {
     let minutes: Int
 
-    /// A number of minutes.
     public static func minutes(_ minutes: some BinaryInteger) -> Self {
       Self(minutes: Int(minutes))
     }
   }
 
-  /// The limit.
   public let timeLimit: Duration
 }
 
@@ -52,13 +45,9 @@ extension Trait where Self == ParallelizationTrait {
   public static var serialized: Self { Self() }
 }
 
-/// A bug that a test refers to.
 public struct Bug: TestTrait, SuiteTrait {
-  /// The page of the bug.
   public let url: String?
-  /// The number of the bug.
   public let id: String?
-  /// What the bug is.
   public let title: Comment?
 }
 

@@ -1,6 +1,5 @@
 /// Something that changes how a test runs, or describes it.
 public protocol Trait: Sendable {
-  /// Why the test has the trait.
   var comments: [Comment] { get }
 
   /// Is called before the test.
@@ -8,14 +7,11 @@ public protocol Trait: Sendable {
 }
 
 extension Trait {
-  /// No comments.
   public var comments: [Comment] { [] }
 
-  /// Does nothing.
   public func prepare(for test: Test) async throws {}
 }
 
-/// A trait of tests.
 public protocol TestTrait: Trait {}
 
 /// A trait of suites, which the tests of the suite have.
@@ -39,14 +35,11 @@ public protocol TestScoping: Sendable {
 
 /// A test, for traits.
 public struct Test: Sendable {
-  /// The name of the function.
   public let name: String
   /// The name in the attribute.
   public let displayName: String?
 
-  /// A test with one of its arguments.
   public struct Case: Sendable {
-    /// Whether the test has arguments.
     public let isParameterized: Bool
   }
 }

@@ -18,7 +18,6 @@ public struct DateGenerator: Sendable {
     self.generate = generate
   }
 
-  /// Returns a generator with a constant date.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }
@@ -29,7 +28,6 @@ public struct DateGenerator: Sendable {
     set { self = .constant(newValue) }
   }
 
-  /// The current date.
   public func callAsFunction() -> Date {
     generate()
   }

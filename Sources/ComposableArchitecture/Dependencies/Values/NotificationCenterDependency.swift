@@ -14,7 +14,6 @@ private enum NotificationCenterKey: DependencyKey {
   static var testValue: Notifications { Notifications(center: NotificationCenter()) }
 }
 
-/// A notification center.
 private struct Notifications: @unchecked Sendable {
   // Unchecked: Foundation documents `NotificationCenter` as safe to use from any thread.
   let center: NotificationCenter

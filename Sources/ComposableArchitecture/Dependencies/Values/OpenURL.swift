@@ -24,7 +24,6 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Opens URLs.
   public var openURL: OpenURLEffect {
     get {
       noteUse(of: .openURL)

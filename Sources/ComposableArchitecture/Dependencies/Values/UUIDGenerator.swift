@@ -24,7 +24,6 @@ public struct UUIDGenerator: Sendable {
     self.sequence = sequence
   }
 
-  /// Returns a generator with a constant UUID.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
@@ -40,7 +39,6 @@ public struct UUIDGenerator: Sendable {
   /// The number of the next incrementing UUID; `nil` for other generators.
   package var nextNumber: UInt64? { sequence?.memory.first }
 
-  /// The next UUID.
   public func callAsFunction() -> UUID {
     generate()
   }

@@ -25,7 +25,6 @@ public struct WithRandomNumberGenerator: Sendable {
   /// The state of a seeded sequence; `nil` for other generators.
   package var state: UInt64? { source.seed }
 
-  /// Calls `work` with the generator.
   public func callAsFunction<R>(
     _ work: (inout any RandomNumberGenerator) throws -> R
   ) rethrows -> R {

@@ -44,7 +44,6 @@ final class CancellationRegistry: Sendable {
     return parent.ids
   }
 
-  /// Opens a scope with an ID.
   func open(_ id: EffectID) -> CancellationScope {
     let scope = CancellationScope()
     state.withLock { $0.scopes[id, default: [:]][scope.number] = scope }

@@ -27,7 +27,6 @@ package final class CancelledEffects: Sendable {
   /// How many waits there are now: an action that an effect sends during a drain can cancel another effect.
   private static let waits = Atomic(0)
 
-  /// Sets the observer of this process.
   package static func observe(_ observer: Observer?) { self.observer.withLock { $0 = observer } }
 
   /// Cancels an effect, whose cancellation handlers run meanwhile.

@@ -152,7 +152,6 @@ final class EffectRunner<Action> {
   }
 }
 
-/// What a part of an effect belongs to.
 @usableFromInline
 package struct EffectContext {
   /// The number of the action that returned the effect.

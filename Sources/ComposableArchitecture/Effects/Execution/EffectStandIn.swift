@@ -3,7 +3,6 @@ import Synchronization
 /// Takes the place of an effect in flight in a store in which the effect does not run: it tells whether a step cancels the effect.
 @MainActor
 package final class EffectStandIn {
-  /// The effect.
   package let effect: RunningEffect
   private let cancellation = Cancellation()
   private var openScopes: [(scope: CancellationScope, id: OpenCancelID)] = []
@@ -39,7 +38,6 @@ package final class EffectStandIn {
   /// What has cancelled the effect; `nil` if nothing has.
   package var cause: CancelCause? { cancellation.cause }
 
-  /// Removes the stand-in from the store.
   package func end() {
     for (scope, open) in openScopes { open.registry.close(scope, open.id) }
     for child in path.dropFirst().reversed() { child.leave() }

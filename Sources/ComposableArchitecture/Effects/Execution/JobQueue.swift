@@ -98,10 +98,8 @@ package final class ArrivalSignal: Sendable {
     var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
   }
 
-  /// The number of arrivals.
   package var count: Int { state.withLock(\.count) }
 
-  /// Signals an arrival.
   func signal() {
     let waiters = state.withLock { state in
       state.count += 1

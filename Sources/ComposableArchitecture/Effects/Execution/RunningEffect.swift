@@ -78,7 +78,6 @@ package final class RunningEffect: Sendable {
     if isFirst { cancel(task) } else { task.cancel() }
   }
 
-  /// Waits until the operation has ended.
   package func value() async { await state.withLock(\.task)?.value }
 
   private func cancel(_ task: Task<Void, Never>) {
@@ -99,7 +98,6 @@ package final class RunningEffect: Sendable {
   /// Where the current effect runs; `nil` outside of effects.
   static var executor: (any TaskExecutor)? { current?.group.executor }
 
-  /// How the operation ended, or how it will end.
   package var end: End { state.withLock(\.cancellation).map(End.cancelled) ?? .finished }
 
   func hasStarted(as task: Task<Void, Never>) {

@@ -10,7 +10,6 @@ package final class RunningEffects {
   let executor: EffectExecutor?
   let registry = CancellationRegistry(in: RuntimeWarning.sink?.stores)
   private let state = Mutex(State())
-  /// The number of the last effect.
   package var lastNumber = 0
   package weak var listener: (any EffectListener)?
 
@@ -47,7 +46,6 @@ package final class RunningEffects {
   /// The effects in flight, oldest first.
   package var all: [RunningEffect] { state.withLock(\.effects) }
 
-  /// The effect in flight with a number.
   subscript(number: Int) -> RunningEffect? { state.withLock { $0[number] } }
 
   /// Cancels all current and future effects, as the store is deinitialized.
@@ -62,7 +60,6 @@ package final class RunningEffects {
   /// The registry for the IDs of a part.
   func ids(of context: EffectContext) -> CancellationRegistry { (context.child ?? registry).ids }
 
-  /// Makes a group for the effects of an action.
   @usableFromInline
   func makeGroup() -> EffectGroup { EffectGroup(executor: executor) }
 
@@ -151,7 +148,6 @@ package final class RunningEffects {
   }
 }
 
-/// Is called for the effects of a store.
 @MainActor
 package protocol EffectListener: AnyObject {
   func effectDidStart(_ effect: RunningEffect)

@@ -29,7 +29,6 @@ struct BindingCase {
     }
   }
 
-  /// Whether an action of this case is a binding action.
   func holds(_ action: Any) -> Bool {
     guard let inner else { return true }
     guard let view = EnumLayout.of(type(of: action))?.payload(of: action) else { return false }

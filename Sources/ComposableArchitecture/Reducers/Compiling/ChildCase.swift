@@ -83,7 +83,6 @@ protocol ChildActionContainer {
 
 /// A state with the state of a child among others: that of a presentation or of a stack.
 protocol ChildStateContainer {
-  /// Whether the child is an enum reducer.
   static var isForEnumReducer: Bool { get }
 }
 

@@ -4,7 +4,6 @@ import Reflection
 @usableFromInline
 struct MissingChild {
   let code: RuntimeWarning.Code
-  /// The operator's name.
   let name: String
   /// The problem: `while \.child is nil`.
   let state: String
@@ -137,7 +136,6 @@ final class PresenceChecks<State, Action> {
   }
 }
 
-/// The result of a presence check.
 @usableFromInline
 final class ChildPresence {
   /// Whether the child that the current action is for was there before any reducer of its parent ran.

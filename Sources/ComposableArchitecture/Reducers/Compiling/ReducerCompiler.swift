@@ -115,7 +115,6 @@ public struct ReducerCompiler {
 }
 
 extension ReducerOutline {
-  /// The outline of a feature.
   package static func of<R: Reducer>(_ reducer: R) -> [ReducerOutline] {
     let recorder = OutlineRecorder()
     recorder.recordOnce(R.self) { _ = reducer._compile(ReducerCompiler(outline: recorder)) }

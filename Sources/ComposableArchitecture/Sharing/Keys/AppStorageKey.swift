@@ -97,7 +97,6 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     return SharedSubscription { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Stores the value.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     set(value)
     continuation.resume()

@@ -15,7 +15,6 @@ extension _AppStorageValue {
     self = value
   }
 
-  /// The value itself.
   public var _appStorage: Any? { self }
 }
 
@@ -52,12 +51,10 @@ extension URL: _AppStorageValue {
 }
 
 extension Optional: _AppStorageValue where Wrapped: _AppStorageValue {
-  /// Reads the stored value.
   public init?(_appStorage stored: Any) {
     guard let value = Wrapped(_appStorage: stored) else { return nil }
     self = value
   }
 
-  /// The value to store; `nil` removes the key.
   public var _appStorage: Any? { self?._appStorage }
 }

@@ -14,7 +14,6 @@ public struct FileStorage: Sendable {
   /// New files in memory, or while `switchable` says so, the files of the system.
   init(_ switchable: SwitchableFiles) { backend = switchable }
 
-  /// The files of the system.
   public static let fileSystem = FileStorage(SystemFiles())
 
   /// New files in memory, which nothing else sees. Changes are written immediately.
@@ -45,7 +44,6 @@ public struct FileStorage: Sendable {
 extension FileStorage: Hashable {
   /// Whether two values refer to the same files.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.backend === rhs.backend }
-  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(backend)) }
 }
 
@@ -57,7 +55,6 @@ protocol FileStorageBackend: AnyObject, Sendable {
   func follow(_ url: URL, _ changed: @escaping @Sendable (Data?) -> Void) -> SharedSubscription
 }
 
-/// Files in memory.
 private final class FilesInMemory: FileStorageBackend, SharedStorage {
   private let files = StampedValues()
 

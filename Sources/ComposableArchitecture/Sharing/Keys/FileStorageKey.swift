@@ -64,7 +64,6 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// The identity of the value: the file and its storage.
   public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
 
-  /// Reads the file.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     do {
       guard let value = try value(from: storage.load(url)) else {
@@ -97,7 +96,6 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// Writes the file.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     do {
       storage.save(try encode(value), to: url, isUrgent: context == .userInitiated) {
@@ -114,7 +112,6 @@ extension FileStorageKey: CustomStringConvertible {
   public var description: String { ".fileStorage(\(url.absoluteString))" }
 }
 
-/// The identity of a value in a file.
 public struct FileStorageKeyID: Hashable, Sendable {
   let url: URL
   let storage: FileStorage

@@ -52,7 +52,6 @@ extension InMemoryKey: CustomStringConvertible {
   public var description: String { ".inMemory(\(String(reflecting: key)))" }
 }
 
-/// The identity of a value in memory.
 public struct InMemoryKeyID: Hashable, Sendable {
   let key: String
   let storage: InMemoryStorage
@@ -62,7 +61,6 @@ public struct InMemoryKeyID: Hashable, Sendable {
 public final class InMemoryStorage: Sendable {
   private let values = StampedValues()
 
-  /// Makes an empty storage.
   public init() {}
 
   subscript(key: String) -> Any? {
@@ -72,9 +70,7 @@ public final class InMemoryStorage: Sendable {
 }
 
 extension InMemoryStorage: Hashable {
-  /// Whether two storages are the same.
   public static func == (lhs: InMemoryStorage, rhs: InMemoryStorage) -> Bool { lhs === rhs }
-  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -4,7 +4,6 @@ import Foundation
 final class InMemoryUserDefaults: UserDefaults {
   private let values = StampedValues()
 
-  /// Makes empty user defaults.
   init() { super.init(suiteName: nil)! }
 
   // The methods for values of particular types call these.

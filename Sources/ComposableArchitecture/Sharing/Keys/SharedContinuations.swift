@@ -16,11 +16,8 @@ public struct LoadContinuation<Value>: Sendable {
     self.init(name) { callback($0.map { $0 ?? initial }) }
   }
 
-  /// Resumes with the stored value.
   public func resume(returning value: Value) { once(.success(value)) }
-  /// Resumes with an error.
   public func resume(throwing error: any Error) { once(.failure(error)) }
-  /// Resumes with the default of the property.
   public func resumeReturningInitialValue() { once(.success(nil)) }
   /// Resumes with a result; `nil` uses the default value of the property.
   public func resume(with result: Result<Value?, any Error>) { once(result) }
@@ -30,7 +27,6 @@ public struct LoadContinuation<Value>: Sendable {
 public struct SaveContinuation: Sendable {
   private let once: OnceCallback<Result<Void, any Error>>
 
-  /// Makes a continuation that calls a function.
   public init(
     _ name: String = "A key", callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
@@ -43,9 +39,7 @@ public struct SaveContinuation: Sendable {
 
   /// Resumes after a save.
   public func resume() { once(.success(())) }
-  /// Resumes with an error.
   public func resume(throwing error: any Error) { once(.failure(error)) }
-  /// Resumes with a result.
   public func resume(with result: Result<Void, any Error>) { once(result) }
 }
 
@@ -63,9 +57,7 @@ public struct SharedSubscriber<Value>: Sendable {
     (self.callback, self.onLoading) = (callback, onLoading)
   }
 
-  /// Passes on a value.
   public func yield(_ value: Value) { callback(.success(value)) }
-  /// Passes on an error.
   public func yield(throwing error: any Error) { callback(.failure(error)) }
   /// Passes on the default of the property.
   public func yieldReturningInitialValue() { callback(.success(nil)) }
@@ -82,7 +74,6 @@ public final class SharedSubscription: Sendable {
   /// Makes a subscription that calls a function at its end.
   public init(_ cancel: @escaping @Sendable () -> Void) { onCancel = Mutex(cancel) }
 
-  /// Ends the subscription.
   public func cancel() {
     let cancel = onCancel.withLock { onCancel in
       defer { onCancel = nil }

@@ -21,9 +21,7 @@
 /// Two properties whose keys have the same ``id`` share one value. Implement `load` and `subscribe` in one
 /// of the two spellings.
 public protocol SharedReaderKey<Value>: Sendable {
-  /// The type of the value.
   associatedtype Value: Sendable
-  /// The type of the identity.
   associatedtype ID: Hashable = Self
 
   /// The identity of the value. The default is the key itself.
@@ -77,7 +75,6 @@ public protocol SharedKey<Value>: SharedReaderKey {
 }
 
 extension SharedReaderKey where ID == Self {
-  /// The key itself.
   public var id: ID { self }
 }
 
@@ -102,7 +99,6 @@ extension SharedReaderKey {
   /// The default of the property.
   public func load(initialValue: Value?) -> Value? { initialValue }
 
-  /// Follows nothing.
   public func subscribe(
     initialValue: Value?, didSet: @escaping @Sendable (_ newValue: Value?) -> Void
   ) -> SharedSubscription {
@@ -117,7 +113,6 @@ extension SharedKey {
     continuation.resume()
   }
 
-  /// Saves nothing.
   public func save(_ value: Value) {}
 }
 
@@ -135,7 +130,6 @@ public enum LoadContext<Value: Sendable>: Sendable {
   }
 }
 
-/// Why a value is saved.
 public enum SaveContext: Hashable, Sendable {
   /// The value has changed.
   case didSet

@@ -14,12 +14,10 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   /// The identity of the key without the default.
   public var id: Base.ID { base.id }
 
-  /// Loads the value.
   public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
     base.load(context: context, continuation: continuation)
   }
 
-  /// Follows the storage.
   public func subscribe(
     context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
   ) -> SharedSubscription {
@@ -28,7 +26,6 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 }
 
 extension _SharedKeyDefault: SharedKey where Base: SharedKey {
-  /// Saves a value.
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
     base.save(value, context: context, continuation: continuation)
   }
@@ -40,10 +37,8 @@ extension _SharedKeyDefault: CustomStringConvertible {
 }
 
 extension SharedReaderKey {
-  /// The key with a default.
   public typealias Default = _SharedKeyDefault<Self>
 
-  /// A key with a default.
   public static subscript<Base: SharedReaderKey>(
     base: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
   ) -> Self where Self == _SharedKeyDefault<Base> {

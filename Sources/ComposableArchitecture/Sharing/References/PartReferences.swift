@@ -12,7 +12,6 @@ class PartReference<Base, Value>: SharedReference<Value>, @unchecked Sendable {
   override func save() async throws { try await base.save() }
 }
 
-/// A reference to a property of the value.
 final class MemberReference<Base, Value>: PartReference<Base, Value>, @unchecked Sendable {
   // Unchecked: immutable.
   private let keyPath: WritableKeyPath<Base, Value>

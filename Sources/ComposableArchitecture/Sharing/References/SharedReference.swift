@@ -4,10 +4,8 @@ import Synchronization
 class SharedReference<Value>: @unchecked Sendable {
   // Unchecked: subclasses are immutable or lock their values.
 
-  /// The value.
   var value: Value { fatalError("abstract") }
 
-  /// Changes the value in place.
   func modify<R>(_ body: (inout Value) throws -> R) rethrows -> R { fatalError("abstract") }
 
   /// The identity of the whole value, which the references to its parts have in common.

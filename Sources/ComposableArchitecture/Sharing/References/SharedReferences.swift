@@ -9,7 +9,6 @@ package final class SharedReferences: Sendable {
 
   package init(history: SharedHistory? = nil) { self.history = history }
 
-  /// The references of the current task.
   static var current: SharedReferences { DependencyValues._current.sharedReferences }
 
   /// The reference of a key. Without one, the key loads its value.
@@ -110,7 +109,6 @@ extension RuntimeWarning {
 }
 
 extension DependencyValues {
-  /// The shared values that have keys.
   package var sharedReferences: SharedReferences {
     get { self[SharedReferencesKey.self] }
     set { self[SharedReferencesKey.self] = newValue }

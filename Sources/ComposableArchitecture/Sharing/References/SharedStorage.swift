@@ -2,7 +2,6 @@ import Synchronization
 
 /// Something that stores the values of keys in memory, so that time travel can restore it.
 package protocol SharedStorage: AnyObject {
-  /// Everything that is stored.
   var contents: StorageContents { get }
   /// Stores what was stored at an earlier time.
   func restore(_ contents: StorageContents)
@@ -14,7 +13,6 @@ package struct StorageContents: @unchecked Sendable, Equatable {
   fileprivate(set) var values: [AnyHashable: Any] = [:]
   fileprivate var stamp = Stamp.next()
 
-  /// The number of stored values.
   package var count: Int { values.count }
 
   package static func == (lhs: Self, rhs: Self) -> Bool { lhs.stamp == rhs.stamp }
@@ -32,7 +30,6 @@ final class StampedValues: Sendable {
     }
   }
 
-  /// Changes the values.
   func update(_ change: @Sendable (inout [AnyHashable: Any]) -> Void) {
     stored.withLock { stored in
       change(&stored.values)

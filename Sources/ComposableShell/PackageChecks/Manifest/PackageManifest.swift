@@ -2,7 +2,6 @@ import Foundation
 
 /// What SwiftPM says about the manifest of a package: the parts of `swift package dump-package` that a check needs.
 struct PackageManifest: Equatable, Sendable {
-  /// A package that the manifest names.
   struct Dependency: Equatable, Sendable {
     enum Requirement: Equatable, Sendable {
       case range(lower: String, upper: String)

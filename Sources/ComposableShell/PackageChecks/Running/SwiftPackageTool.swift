@@ -62,7 +62,6 @@ struct SwiftPackageTool {
       """
   }
 
-  /// The description of a manifest.
   func dump(_ package: String) async throws -> ChildProcess.Result {
     try await ChildProcess(
       swift,
@@ -92,7 +91,6 @@ struct SwiftPackageTool {
     return try await ChildProcess(swift, command + options + rest, endsWithThisProcess: true).run()
   }
 
-  /// Runs the tests of XCTest.
   func runXCTest(_ bundle: String, in folder: String) async throws -> ChildProcess.Result {
     try await ChildProcess(bundle, [], in: folder, endsWithThisProcess: true).run()
   }

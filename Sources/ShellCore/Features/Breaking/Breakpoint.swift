@@ -57,7 +57,6 @@ struct Breakpoint {
     if case .becomes(let condition) = rule { condition.holds(state) == true } else { false }
   }
 
-  /// The field of `break on`.
   var field: String? {
     if case .changes(_, let name) = rule { name } else { nil }
   }

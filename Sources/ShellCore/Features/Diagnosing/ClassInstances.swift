@@ -5,7 +5,6 @@ struct ClassInstances {
   struct Field: Equatable {
     /// The path of the field: `player.model`.
     let path: String
-    /// The name of the class.
     let className: String
   }
 

@@ -19,7 +19,6 @@ struct LostEffects {
     }
   }
 
-  /// A warning for each effect that was not lost before.
   func warnings(since before: LostEffects) -> [RuntimeWarning] {
     let known = Set(before.lost.map(\.effect.number))
     return lost.filter { !known.contains($0.effect.number) }.map { effect, child in

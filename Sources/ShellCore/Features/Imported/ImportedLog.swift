@@ -33,7 +33,6 @@ extension ImportedState: CustomDumpStringConvertible, CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-/// An action of an imported history.
 struct ImportedAction: WrittenAction, Sendable {
   let log: ImportedLog
   let number: Int

@@ -2,7 +2,6 @@
 enum AdvanceRequest {
   /// `nil` for the next wake-up.
   case time(Duration?)
-  /// The number of the effect that wakes up.
   case effect(CommandArgument)
 
   static func isNumber(_ text: String) -> Bool {

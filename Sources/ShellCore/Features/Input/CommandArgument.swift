@@ -11,7 +11,6 @@ struct CommandArgument: Sendable {
   var isEmpty: Bool { text.isEmpty }
   var line: String { input.line }
 
-  /// An error about it.
   func error(
     _ code: InputErrorCode, _ summary: String, hint: String, suggestion: String? = nil
   ) -> InputError {

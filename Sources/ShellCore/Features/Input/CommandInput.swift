@@ -1,8 +1,6 @@
-/// A line that calls a command.
 struct CommandInput: Sendable {
   /// The whole line, without surrounding white space.
   let line: String
-  /// The word that names the command.
   let name: String
   /// The text after the name, without surrounding white space.
   let rest: String

@@ -22,7 +22,6 @@ enum CommandMeaning: Sendable, Equatable {
   /// What an inspection shows.
   enum Subject: Sendable { case feature, shell }
 
-  /// What a setting applies to.
   enum Setting: Sendable {
     /// How actions are printed. The journal keeps it with each entry.
     case output
@@ -46,7 +45,6 @@ enum CommandMeaning: Sendable, Equatable {
     static let history = OutputSources(rawValue: 1)
     /// The time on the feature's clock.
     static let time = OutputSources(rawValue: 2)
-    /// Whether the clock is live.
     static let clockMode = OutputSources(rawValue: 4)
     /// The last error or warning, if the line has no argument.
     static let lastDiagnostic = OutputSources(rawValue: 8)

@@ -20,7 +20,6 @@ struct FileArgument {
   /// The offset of the fields of the initial state.
   let fieldsOffset: Int
 
-  /// The first path.
   var path: String { paths[0] }
 
   /// Whether the line contains no values for the state.

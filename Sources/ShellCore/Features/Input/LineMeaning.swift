@@ -1,4 +1,3 @@
-/// The meaning of a line that was typed.
 struct LineMeaning: Sendable, Equatable {
   var command: CommandMeaning
   /// Whether the line is the command's name without an argument.
@@ -17,7 +16,6 @@ struct LineMeaning: Sendable, Equatable {
     case log
   }
 
-  /// Whether exports repeat the line.
   var isExported: Bool { command.isExported(isAlone: isAlone) }
 
   /// The meaning of something that happened without a line: time passed, or a result arrived.

@@ -2,7 +2,6 @@ import ActionSyntax
 
 /// The end of a `load` line that names a file with a state: `--state saved.json`.
 struct StateOption {
-  /// The whole line.
   let line: String
   let path: PathArgument
 
@@ -24,7 +23,6 @@ struct StateOption {
     self.path = path
   }
 
-  /// The line without the option.
   static func input(without input: CommandInput) -> CommandInput {
     guard let start = start(of: word, in: input.line) else { return input }
     return CommandInput(String(String(input.line.prefix(start)).trimmingWhitespace))

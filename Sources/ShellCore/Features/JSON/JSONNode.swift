@@ -18,7 +18,6 @@ indirect enum JSONNode: Equatable {
     let value: JSONNode
   }
 
-  /// An object with some fields.
   static func object(_ fields: KeyValuePairs<String, JSONNode>) -> JSONNode {
     .object(fields.map { Field(name: $0.key, value: $0.value) })
   }

@@ -1,7 +1,6 @@
 import SourceLoading
 import TestFunctions
 
-/// What was loaded from a file.
 struct FileContents: Sendable {
   let feature: Feature
   /// The features of the file that have a view, for the children of the loaded one.

@@ -5,7 +5,6 @@ import ComposableArchitecture
 /// `@unchecked Sendable`: the properties of type `Any` are values that are only read after initialization.
 struct FileFeature<R: Reducer>: @unchecked Sendable {
   let creation: StateCreation
-  /// The views of the file.
   let views: ViewChoice
   let summary: String
   /// The body of an enum of reducers, with its name; `nil` for other reducers, which the shim creates.

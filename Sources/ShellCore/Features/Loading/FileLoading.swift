@@ -9,7 +9,6 @@ import TestFunctions
 struct FileLoading {
   let file: FeatureSources
   let argument: FileArgument
-  /// The module of the file.
   let module: String
   let toolchain: any Toolchain
   /// The code that is loaded already.

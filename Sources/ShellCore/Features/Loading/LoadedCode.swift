@@ -11,7 +11,6 @@ final class LoadedCode {
 
   let compiled: SourceCompilation.Result
   let library: any CodeLibrary
-  /// The types of the sources.
   let types: [Any.Type]
   let previews: [FilePreview]
   let prediction: ShimPrediction

@@ -8,7 +8,6 @@ struct PreviewChoice {
   /// What the catalog says about the features: the path of the files.
   let summary: String
 
-  /// The feature of the preview with a number.
   func feature(_ number: Int, _ argument: FileArgument) throws -> Feature {
     guard let preview = previews.first(where: { $0.number == number }) else {
       let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"

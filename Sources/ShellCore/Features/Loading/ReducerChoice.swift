@@ -87,7 +87,6 @@ struct ReducerChoice {
 
   var names: [String] { candidates.map(\.name) }
 
-  /// The name of the reducer with some types.
   func name(for state: Any.Type, _ action: Any.Type) -> String? {
     candidates.first { $0.state == state && $0.action == action }?.name
   }

@@ -5,7 +5,6 @@ import SourceLoading
 @MainActor
 struct ShimCompilation {
   let code: LoadedCode
-  /// The module of the code.
   let module: String
   let toolchain: any Toolchain
   let errors: LoadingErrors

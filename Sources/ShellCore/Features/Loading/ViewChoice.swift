@@ -26,7 +26,6 @@ struct StoreView {
     return fields.first { !_typeName($0.type).contains("ViewStore<") } ?? fields.first
   }
 
-  /// Whether the view holds one of some stores.
   func holds(_ stores: [Any.Type]) -> Bool {
     let names = stores.map { _typeName($0) }
     return layout.fields.contains { field in
@@ -38,7 +37,6 @@ struct StoreView {
 
 /// Finds the view of a reducer in a file.
 struct ViewChoice {
-  /// The views that the shim creates.
   let created: [StoreView]
   /// The views whose only stored property is a store. Reflection creates them if their initializer is private.
   let memberwise: [StructLayout]

@@ -102,7 +102,6 @@ struct ActionTranscript {
 }
 
 extension ImportedAction {
-  /// What the app printed.
   fileprivate func block(_ format: ChangeFormat) -> String {
     let history = log.history, block = history.log.blocks[number - 1]
     guard format != .labels, block.form != .label else {

@@ -5,7 +5,6 @@ import TerminalUI
 /// The dependencies of a feature, one per line: the controlled ones, then those that it has used.
 @MainActor
 enum DependencyList {
-  ///
   /// - Parameter endpoints: The dependencies that can be overridden.
   static func text(
     _ store: any SessionStore, _ endpoints: [_DependencyEndpoint], _ mode: ClockMode

@@ -53,7 +53,6 @@ package final class Display {
     return settings
   }
 
-  /// Whether the block of an action is hidden.
   func hides(_ reduced: ReducedAction) -> Bool {
     guard !hidden.isEmpty else { return false }
     let line = ActionLine.of(reduced)
@@ -73,7 +72,6 @@ package enum StageMode: Sendable {
 /// The settings that decide what a line prints, and where it stops.
 struct PrintSettings: Equatable {
   var format = ChangeFormat.full
-  /// The patterns of the actions that are hidden.
   var hidden: [String] = []
   var isTraced = false
   /// The breakpoints, as they are typed after `break`.
@@ -101,7 +99,6 @@ struct PrintSettings: Equatable {
   }
 }
 
-/// How screens are drawn.
 package struct ScreenSettings: Sendable, Equatable {
   /// The width in columns; screens in files are 80 columns wide.
   package var width: Int

@@ -1,7 +1,6 @@
 /// A pattern that `hide` and `log` match against an action's line: text that the line contains or,
 /// with `*` for any characters, text that matches the whole line.
 struct LabelPattern: Equatable, Sendable {
-  /// The pattern as it was typed.
   let text: String
 
   init(_ text: String) { self.text = text }

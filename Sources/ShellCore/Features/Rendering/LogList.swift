@@ -40,7 +40,6 @@ struct LogList {
     return list(Array(numbers(ofLast: Self.mostListed)), after: earlier + cut, before: undone)
   }
 
-  /// The last actions.
   func output(ofLast count: Int) -> Output {
     let numbers = Array(numbers(ofLast: count)).filter { snapshots.action($0) != nil }
     return numbers.isEmpty ? Output(text: "no actions yet") : list(numbers, before: undone)

@@ -9,7 +9,6 @@ package final class OutputCollector {
   /// Returns what features have printed to standard output since the last call. The code that
   /// captures standard output sets it.
   package var takePrints: (() -> String)?
-  /// The output of the line that is running.
   private(set) var pending = PendingOutput()
   /// The number of blocks that were hidden between lines. The next line counts them.
   private(set) var uncountedHidden = 0

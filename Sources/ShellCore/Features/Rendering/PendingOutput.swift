@@ -45,7 +45,6 @@ struct PendingOutput {
     addNotes(notes)
   }
 
-  /// Notes an action that a control sent.
   mutating func addSent(_ action: Any) {
     if sent.count < Self.mostShown { sent.append(action) }
   }

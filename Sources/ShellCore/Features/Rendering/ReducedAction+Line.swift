@@ -1,7 +1,6 @@
 import TerminalUI
 
 extension ActionLine {
-  /// The line for an action that was reduced.
   static func of(_ reduced: ReducedAction) -> String {
     of(reduced.action, witnesses: [reduced.before, reduced.after])
   }

@@ -32,7 +32,6 @@ struct ShortIDs {
     Set(ids.map { $0.suffix(tail) }).count == ids.count
   }
 
-  /// Returns the text with its UUIDs shortened.
   func shortened(_ text: String) -> String {
     guard !short.isEmpty else { return text }
     var result = ""

@@ -11,7 +11,6 @@ struct CodePlace: Equatable {
   /// The line that is meant, if the others are only around it.
   var marked: Int?
 
-  /// The line that is meant, or the first one.
   var line: Int { marked ?? first }
 
   /// The place as `path:line`, and the code with its line numbers, in color.

@@ -84,7 +84,6 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
     while let limit = HistoryLimit(exceededBy: count, bytes) { dropFirst(because: limit) }
   }
 
-  /// Notes that the last action has started an effect.
   func startEffect(_ number: Int) {
     snapshots.changeLast { $0.environment = $0.environment.startingEffect(number) }
   }

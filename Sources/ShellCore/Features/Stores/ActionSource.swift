@@ -1,6 +1,5 @@
 import ComposableArchitecture
 
-/// The sender of an action.
 enum ActionSource {
   /// A line that was typed.
   case typed

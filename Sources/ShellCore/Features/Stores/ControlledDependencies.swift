@@ -15,7 +15,6 @@ struct ControlledDependencies: Sendable {
   let stackElementID = StackElementIDGenerator()
   /// Which of the values of the machine the feature has used.
   let fixed = FixedDependencies()
-  /// Shared values and their storages.
   let shared: SharedStorages
   let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
 
@@ -29,7 +28,6 @@ struct ControlledDependencies: Sendable {
     date = .following(clock, from: Self.start)
   }
 
-  /// Sets the dependencies of a store.
   func apply(to values: inout DependencyValues) {
     values.context = context
     values.continuousClock = FeatureClock(clock, as: .continuousClock)

@@ -9,7 +9,6 @@ enum ControlledDependency: String, CaseIterable {
   case random
   case storage
 
-  /// The new value.
   enum Value: Equatable {
     case date(Date)
     case number(UInt64)

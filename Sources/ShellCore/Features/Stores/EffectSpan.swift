@@ -52,7 +52,6 @@ struct EffectSpans {
     all.append(span)
   }
 
-  /// Notes that an effect has ended after an action.
   mutating func end(
     _ number: Int, after action: Int, at time: Duration? = nil,
     _ end: RunningEffect.End = .finished
@@ -62,7 +61,6 @@ struct EffectSpans {
     if case .cancelled(let cause) = end { all[index].cause = cause }
   }
 
-  /// Notes that all effects have ended after an action.
   mutating func endAll(after action: Int) {
     for index in all.indices where all[index].end == nil { all[index].end = action }
   }

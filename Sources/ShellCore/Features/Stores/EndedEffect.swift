@@ -1,6 +1,5 @@
 import ComposableArchitecture
 
-/// An effect that has ended, and the reason.
 struct EndedEffect {
   /// Effects that ended earlier are dropped.
   static let mostKept = 10

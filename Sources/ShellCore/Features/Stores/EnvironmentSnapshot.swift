@@ -33,7 +33,6 @@ struct EnvironmentSnapshot: Sendable {
 
   /// The number of the effect that started last.
   var effects: Int { values.effects }
-  /// The dependencies that `deps` has overridden.
   var overrides: [DependencyOverride] { values.overrides }
   /// The contents of shared values and of their storages.
   var shared: SharedHistory.Snapshot? { values.shared }
@@ -85,7 +84,6 @@ struct FeatureEnvironment {
     snapshot.values.dependencies.flatMap(dependencies.now)
   }
 
-  /// Restores all values.
   func restore(_ snapshot: EnvironmentSnapshot) {
     if let values = snapshot.values.dependencies { dependencies.restore(values) }
     if let values = snapshot.shared { shared.restore(values) }

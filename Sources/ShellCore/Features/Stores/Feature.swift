@@ -105,13 +105,6 @@ public struct Feature: Sendable {
   ///   CounterView(store: $0)
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - name: The name to load it by; `nil` for the reducer's own.
-  ///   - summary: What it shows, in a few words.
-  ///   - defaultState: The initial state, created on every load by the state's initializer without arguments.
-  ///   - reducer: The reducer, created on every load.
-  ///   - view: The feature's view, for a store that runs it.
   public init<State, Action, R: Reducer, Content: View>(
     _ name: String? = nil,
     summary: String,

@@ -52,7 +52,6 @@ struct FilePreview: @unchecked Sendable {
     return stores[part.index]
   }
 
-  /// The view of the preview for a running store.
   @MainActor
   fileprivate func view(of store: AnyObject) -> any View {
     let view = StoreCapture(replacement: store).capture { type.anyView }

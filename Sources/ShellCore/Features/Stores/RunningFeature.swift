@@ -12,9 +12,7 @@ final class FeatureOrigin {
   let file: FileArgument?
   /// Features with views for its children, from the same file.
   var fileFeatures: [Feature] = []
-  /// The previews of the same file.
   var previews: [FilePreview] = []
-  /// The tests of the same file.
   var tests: [RegisteredTest] = []
   /// The files that were compiled, without what was left out.
   var sources: [(name: String, text: String)] = []

@@ -15,7 +15,6 @@ struct ScopedActions {
     return try ActionReader(hooks: hooks).action(text, as: actionType)
   }
 
-  /// The syntax of the actions.
   var catalog: ActionCatalog { ActionCatalog(actionType, hooks: hooks) }
 
   private var hooks: ActionHooks {

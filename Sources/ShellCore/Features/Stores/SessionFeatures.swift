@@ -127,7 +127,6 @@ extension SessionFeatures {
       "an imported log has no code to run; `import log FILE as NAME` runs its actions in a feature")
   }
 
-  /// The state in the scope of the prompt.
   func requireScopedState() throws -> Any {
     let running = try require()
     guard let state = running.scopedState else { throw running.scopeIsGone }

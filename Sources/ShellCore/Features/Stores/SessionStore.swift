@@ -5,7 +5,6 @@ import ComposableArchitecture
 protocol SessionStore: ViewedFeature {
   nonisolated var stateType: Any.Type { get }
   nonisolated var actionType: Any.Type { get }
-  /// The tree of the feature's reducers.
   var outline: [ReducerOutline] { get }
   var state: Any { get }
   /// A new instance of the reducer.
@@ -50,7 +49,6 @@ protocol SessionStore: ViewedFeature {
   func releaseWork() -> Bool
   /// The issues that the feature has reported with `reportIssue` since the last call.
   func takeReportedIssues() -> [String]
-  /// The actions that were reduced.
   var snapshots: any ActionSnapshots { get }
   /// The contents of shared values, now.
   var sharedValues: SharedHistory.Snapshot { get }
@@ -114,7 +112,6 @@ extension SessionStore {
   }
 }
 
-/// An action with the states around it.
 struct ReducedAction {
   let action: Any
   /// Counted from 1 in each loaded feature.

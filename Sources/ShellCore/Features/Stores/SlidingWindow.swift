@@ -40,7 +40,6 @@ struct SlidingWindow<Element> {
     return element
   }
 
-  /// Removes the elements after a number, and returns them.
   @discardableResult
   mutating func cut(after number: Int) -> [Element] {
     let surplus = min(count, last - number)

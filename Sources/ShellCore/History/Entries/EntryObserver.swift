@@ -20,7 +20,6 @@ extension EntryObserver {
   func didDiscard() {}
 }
 
-/// How an entry begins.
 enum EntryStart {
   /// The line runs.
   ///
@@ -30,7 +29,6 @@ enum EntryStart {
   case skip(Output)
 }
 
-/// An entry that is complete.
 struct ClosedEntry {
   /// The line; empty for what happened between lines.
   let line: String

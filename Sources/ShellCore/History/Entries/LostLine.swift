@@ -1,6 +1,5 @@
 /// A line, or an effect, that ended the process and so is not a part of the session.
 struct LostLine: Equatable {
-  /// The position of the cursor at that time.
   let position: Journal.Position
   /// What happened: `` `.copyTapped` stopped at Copy.swift:12: UIPasteboard.general exists on Apple's platforms only``.
   let event: String

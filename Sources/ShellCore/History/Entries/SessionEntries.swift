@@ -25,7 +25,6 @@ final class SessionEntries {
     self.interruption = interruption
   }
 
-  /// The line that is running.
   var line: String { current?.line ?? "" }
   /// The innermost entry that is running; `nil` between two lines.
   var current: JournalEntry? { open.last.map { journal.entries[$0.index] } }
@@ -37,7 +36,6 @@ final class SessionEntries {
   /// The path to the current state.
   var path: JournalPath { JournalPath(journal, to: moment) }
 
-  /// The session now.
   var moment: JournalEntry.Moment {
     var moment = JournalEntry.Moment(prompt: features.prompt)
     moment.settings = display.settingsOfFeature

@@ -25,7 +25,6 @@ struct EntryArchive: RandomAccessCollection {
 
   subscript(index: Int) -> JournalEntry { open[index] ?? unpack(packed[index]) }
 
-  /// The output of an entry.
   func output(of entry: JournalEntry) -> String {
     entry.output.isDropped ? "(this output was discarded to save memory)" : texts[entry.output]
   }
@@ -45,14 +44,12 @@ struct EntryArchive: RandomAccessCollection {
     packed.append(PackedEntry())
   }
 
-  /// Changes an entry that is still running.
   mutating func update(_ index: Int, _ change: (inout JournalEntry) -> Void) {
     guard var entry = open[index] else { preconditionFailure("entry \(index) is complete") }
     change(&entry)
     open[index] = entry
   }
 
-  /// Completes an entry.
   mutating func close(_ index: Int, output: String) {
     guard var entry = open.removeValue(forKey: index) else { return }
     entry.output = texts.add(output)

@@ -11,7 +11,6 @@ struct Journal {
   struct Position: Comparable {
     /// The index of the last entry that changed the feature, or of the entry that loaded it.
     var entry = 0
-    /// The number of the last action.
     var action = 0
 
     static func < (left: Self, right: Self) -> Bool {
@@ -78,7 +77,6 @@ struct Journal {
   /// Whether the current run has changes to undo, even if they were dropped since.
   var hasPast: Bool { run.map { $0.done > 0 } ?? false }
 
-  /// The session's position.
   var position: Position {
     guard let run else { return Position() }
     guard run.done > 0 else { return Position(entry: run.firstEntry, action: run.action) }
@@ -92,7 +90,6 @@ struct Journal {
     return actions.lowerBound..<max(actions.lowerBound, cut.action + 1)
   }
 
-  /// The output of an entry.
   func output(of entry: JournalEntry) -> String { entries.output(of: entry) }
 }
 

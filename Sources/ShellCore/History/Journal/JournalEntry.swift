@@ -54,7 +54,6 @@ struct JournalEntry {
     var actions: Range<Int>
     /// The values beside the state, before and after. `nil` if they were dropped to save memory.
     var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
-    /// The scope of the prompt.
     var scope: ScopePath
     /// Whether `undo` takes it back together with the change before it, which it follows from.
     let continuesPrevious: Bool
@@ -69,7 +68,6 @@ struct JournalEntry {
     /// The prompt without `> `.
     var prompt: String
     var position = Journal.Position()
-    /// Whether effects are in flight.
     var hasEffects = false
     /// How often time travel has happened.
     var travels = 0
@@ -80,7 +78,6 @@ struct JournalEntry {
 }
 
 extension JournalEntry {
-  /// Completes the entry.
   mutating func complete(_ outcome: Outcome) {
     cause = outcome.cause
     after = outcome.after

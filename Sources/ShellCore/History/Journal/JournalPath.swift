@@ -3,7 +3,6 @@
 ///
 /// An exported session and the beginning of a recording consist of the path.
 struct JournalPath {
-  /// An entry on the path.
   struct Element {
     let cause: JournalEntry.Cause
     let line: String
@@ -29,7 +28,6 @@ struct JournalPath {
     /// The values beside the state, before and after, if they are kept.
     var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
 
-    /// The numbers of its actions.
     var actions: Range<Int> {
       before.position.action + 1..<max(before.position.action, after.position.action) + 1
     }

@@ -5,7 +5,6 @@ import Reflection
 /// The output of a session repeats itself, because most of a state stays the same from action to
 /// action. A repeated line costs four bytes. A new line costs its bytes and about 15 more.
 struct TextArchive {
-  /// A text in an archive.
   struct Text: Equatable {
     fileprivate var first: UInt32 = 0
     fileprivate var count: UInt32 = 0
@@ -25,7 +24,6 @@ struct TextArchive {
   /// The memory that the archive takes, in bytes.
   var bytes: Int { references.count * MemoryLayout<UInt32>.size + lines.size }
 
-  /// Stores a text.
   mutating func add(_ text: String) -> Text {
     guard !text.isEmpty else { return Text() }
     let first = UInt32(references.count), bytes = Array(text.utf8)
@@ -49,7 +47,6 @@ struct TextArchive {
     return Text(first: text.first, count: text.count + added.count)
   }
 
-  /// The text, byte for byte.
   subscript(text: Text) -> String {
     guard !text.isEmpty else { return "" }
     let numbers = references[Int(text.first)..<Int(text.first + text.count)]
@@ -62,7 +59,6 @@ struct TextArchive {
     lines.number(of: Array(line.utf8)[...])
   }
 
-  /// The string with the number.
   subscript(line number: UInt32) -> String { String(decoding: lines[number], as: UTF8.self) }
 
   private static let lineFeed = UInt8(ascii: "\n")

@@ -27,7 +27,6 @@ package protocol RecoveryLog: AnyObject {
   func endDrawing()
 }
 
-/// How a line begins.
 package enum LineStart: Equatable {
   case run
   /// The line has ended a process before. It is not run; this is its output.

@@ -1,4 +1,3 @@
-/// The records of a journal.
 package struct RecoveryReader {
   /// Whether this is a journal that this program can read. Otherwise it has no records.
   let isReadable: Bool

@@ -20,11 +20,9 @@ package struct RestorePlan: Sendable {
   package private(set) var unfinished: (number: Int, text: String)?
   /// The last line, if it began and is not repeated.
   private(set) var lostLine: String?
-  /// The number of the last line.
   private(set) var lastNumber = 0
   /// The folder in which the session began.
   package private(set) var folder: String?
-  /// The lines that have failed.
   private(set) var failed: Set<Int> = []
   /// The sources that lines have loaded, by their numbers, in order.
   private(set) var sources: [Int: [String]] = [:]
@@ -47,7 +45,6 @@ package struct RestorePlan: Sendable {
   /// The effects in flight at the end.
   private(set) var effects = Effects()
 
-  /// Effects in flight.
   struct Effects: Equatable, Sendable {
     fileprivate(set) var count = 0
     /// The last line that left more of them than there were before it.
@@ -140,7 +137,6 @@ package struct RestorePlan: Sendable {
     steps.compactMap { if case .lost(_, let error) = $0 { error } else { nil } }
   }
 
-  /// The texts of the lines.
   package var lines: [String] {
     steps.compactMap { if case .line(_, let text, _, _) = $0 { text } else { nil } }
   }
@@ -153,7 +149,6 @@ package struct RestorePlan: Sendable {
     return nil
   }
 
-  /// The text of a line.
   func line(_ number: Int) -> String? {
     for case .line(number, let text, _, _) in steps { return text }
     return nil

@@ -5,7 +5,6 @@ package struct SearchResult: Equatable, Sendable {
   struct Path: Equatable, Sendable {
     /// What was found, in one or more lines.
     let finding: String
-    /// The lines to type.
     let lines: [String]
     /// Whether the last line ends the process.
     let crashes: Bool

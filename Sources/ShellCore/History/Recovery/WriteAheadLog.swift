@@ -40,7 +40,6 @@ package final class WriteAheadLog: RecoveryLog {
   private let status: any WorkerStatus
   /// Appends text to the journal.
   private let write: (String) -> Void
-  /// The number of the last line.
   private var number: Int
   /// The number of the line that is repeated; `nil` while nothing is restored.
   private var restored: Int?
@@ -118,7 +117,6 @@ package final class WriteAheadLog: RecoveryLog {
   package func nameDrawing(_ view: String) { status.nameDrawing(view) }
   package func endDrawing() { status.endDrawing() }
 
-  /// Appends records.
   package func add(_ records: [RecoveryRecord]) {
     write(records.map { $0.text + "\n" }.joined())
   }

@@ -9,7 +9,6 @@ package struct ReadScenario: Equatable, Sendable {
     case failure(String)
   }
 
-  /// The path of the file.
   let path: String
   let contents: Contents
 

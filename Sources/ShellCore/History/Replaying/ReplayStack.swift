@@ -78,10 +78,8 @@ struct ReplayStack: Sendable, Equatable {
     scenarios[key] = scenario
   }
 
-  /// Ends the innermost file.
   mutating func pop() { files.removeLast() }
 
-  /// Counts a command that was played.
   mutating func count(_ output: String) {
     commands += 1
     outputSize += output.utf8.count

@@ -1,7 +1,6 @@
 import FileAccess
 import ScenarioFormat
 
-/// Scenario files on disk.
 package enum ScenarioFile {
   /// Why a file cannot be used.
   package enum Failure: Error, Equatable {
@@ -29,7 +28,6 @@ package enum ScenarioFile {
     try scenario(try bytes(path, files), path, isAllowed)
   }
 
-  /// Returns the scenario in the bytes of a file.
   static func scenario(
     _ bytes: [UInt8], _ path: String, _ isAllowed: @escaping (String) -> Bool
   ) throws(Failure) -> Scenario {

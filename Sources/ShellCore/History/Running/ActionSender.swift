@@ -22,7 +22,6 @@ struct ActionSender {
     sendToRoot(try loaded.rootAction(embedding: action), in: loaded)
   }
 
-  /// Sends an action of the root.
   func sendToRoot(_ action: Any, in loaded: RunningFeature) -> Output {
     changes.make { loaded.store.send(action) }
   }

@@ -19,7 +19,6 @@ struct ExpectedState {
   }
 
   private let assignments: [Assignment]
-  /// The scope of the state.
   private let scope: ScopePath
 
   /// Reads an expectation, and checks its names and types against the state in a scope.

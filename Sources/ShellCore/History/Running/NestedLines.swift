@@ -13,7 +13,6 @@ protocol CommandHost: AnyObject, ScenarioHost where Answer == Output {
 /// A session beside another one, in which something is tried.
 @MainActor
 protocol TrialSession: AnyObject, ScenarioHost where Answer == Output {
-  /// The running feature.
   var running: RunningFeature? { get }
   /// Its journal, with the entries that are running.
   var entries: SessionEntries { get }
@@ -28,7 +27,6 @@ protocol TrialSession: AnyObject, ScenarioHost where Answer == Output {
 /// Evaluates other lines for a command: in its session, or in one beside it.
 @MainActor
 final class NestedLines {
-  /// The session.
   weak var host: (any CommandHost)?
 
   init() {}

@@ -20,7 +20,6 @@ final class NextExpectation {
       travels: entries.journal.travels)
   }
 
-  /// Drops what was expected.
   func drop() { next = nil }
 
   /// Returns what was expected, once.

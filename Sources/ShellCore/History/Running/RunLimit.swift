@@ -19,7 +19,6 @@ final class RunLimit {
 
   init(_ features: SessionFeatures) { self.features = features }
 
-  /// A change begins after an action.
   func begin(after number: Int) {
     lastBefore = number
     hasTooManyEffects = false

@@ -13,7 +13,6 @@ struct MessageDetails: Sendable, Equatable {
   /// The first key path: `\.child`.
   var keyPath: String?
 
-  /// Reads a message.
   init(_ text: String) {
     let lines = PastedText(text).lines
     let text = lines.joined(separator: "\n")

@@ -5,14 +5,12 @@ struct PastedText {
   /// The lines without timestamps, gutters, and quotation marks of mails.
   let lines: [String]
 
-  /// Reads what was pasted.
   init(_ text: String) {
     lines = Self.withoutSequences(text).split(whereSeparator: \.isNewline).map { line in
       Self.removals.reduce(String(line)) { line, removal in line.replacing(removal, with: "") }
     }
   }
 
-  /// All lines as one text.
   var text: String { lines.joined(separator: "\n") }
 
   /// All lines in one, with a space between them.

@@ -39,16 +39,13 @@ struct MessagePattern: Sendable {
   }
 }
 
-/// A message that was recognized by its words.
 struct RecognizedMessage: Sendable, Equatable {
-  /// The name of the page about the message.
   let page: String
   /// Where such messages come from.
   let kind: Kind
   /// What the message says about one's own code.
   let details: MessageDetails
 
-  /// Where a message comes from.
   enum Kind: String, Sendable {
     /// The Composable Architecture, while an app runs.
     case runtime

@@ -1,7 +1,6 @@
 /// What questions are compared by: stems of words, pairs of stems, triples of letters, which survive other endings, the beginnings,
 /// pairs, and single syllables of Korean words, which have many endings, and small words such as `why` and `not`.
 enum QuestionFeatures {
-  /// A feature with its weight.
   package typealias Feature = (name: String, weight: Double)
 
   /// The features of a text, sorted by name, so that sums do not depend on the order of a hash table.

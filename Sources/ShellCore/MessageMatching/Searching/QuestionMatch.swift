@@ -2,7 +2,6 @@ import Foundation
 
 /// How well the pages match a question, and whether one of them is about it at all.
 struct QuestionMatch: Sendable {
-  /// The score of each page.
   private(set) var scores: [Double]
   /// The score of a page whose questions have all features of this one, each very often.
   private var highest = 0.0
