@@ -120,11 +120,11 @@ struct PayloadBuilder {
   ) throws(InputError) -> Any? {
     let elements = [
       CaseElement(label: "id", type: type.idType),
-      CaseElement(label: "action", type: type.actionType),
+      CaseElement(label: "action", type: type.childAction),
     ]
     guard call.arguments.count == elements.count else {
       if call.arguments.count < elements.count {
-        throw missingPayload([CaseElement(label: nil, type: type.actionType)])
+        throw missingPayload([CaseElement(label: nil, type: type.childAction)])
       }
       throw TupleBuilder(builder: builder).wrongCount(
         call.arguments, elements, of: "`\(call.link.name.text)`",

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Compares values of which one may be more optional than the other, as `==` of Swift does: the less optional one is wrapped.
 enum OptionalDepth {
@@ -32,19 +33,9 @@ enum OptionalDepth {
   private static func unwrapped(_ value: Any, times: Int) -> Any? {
     var value = value
     for _ in 0..<max(times, 0) {
-      guard let content = (value as? any OptionalContent)?.content else { return nil }
+      guard let content = (value as? any OptionalType)?.presentValue else { return nil }
       value = content
     }
     return value
   }
-}
-
-/// An optional of any type.
-private protocol OptionalContent {
-  /// What it contains.
-  var content: Any? { get }
-}
-
-extension Optional: OptionalContent {
-  fileprivate var content: Any? { map { $0 } }
 }

@@ -15,14 +15,6 @@ protocol JSONMap {
   static func map(_ pairs: [(Any, Any)]) -> Any?
 }
 
-/// An optional, which JSON writes as `null` or as its value.
-protocol JSONOptional: OptionalType {
-  static var absent: Any { get }
-  static func present(_ value: Any) -> Any?
-  /// The value inside; `nil` if there is none.
-  var presentValue: Any? { get }
-}
-
 private func typed<Element>(_ values: [Any], as type: Element.Type) -> [Element]? {
   let elements = values.compactMap { $0 as? Element }
   return elements.count == values.count ? elements : nil
@@ -77,10 +69,4 @@ extension StackState: JSONMap {
     else { return nil }
     return Self(elements, ids: ids)
   }
-}
-
-extension Optional: JSONOptional {
-  static var absent: Any { Self.none as Any }
-  static func present(_ value: Any) -> Any? { (value as? Wrapped).map { Self.some($0) as Any } }
-  var presentValue: Any? { map { $0 as Any } }
 }

@@ -32,7 +32,7 @@ struct JSONReader {
     if let wrapper = type as? any WrappedFieldType.Type {
       return try wrapped(json, wrapper, name, old)
     }
-    if let optional = type as? any JSONOptional.Type {
+    if let optional = type as? any OptionalType.Type {
       return try self.optional(json, optional, name, old)
     }
     if let presentation = type as? any PresentationStateType.Type {
@@ -91,11 +91,11 @@ extension JSONReader {
   }
 
   private func optional(
-    _ json: JSONSyntax, _ type: any JSONOptional.Type, _ name: String?, _ old: Any?
+    _ json: JSONSyntax, _ type: any OptionalType.Type, _ name: String?, _ old: Any?
   ) throws(InputError) -> Any {
     if case .null = json.kind { return type.absent }
     // An `Any?` is an optional itself, so it is unwrapped before it is asked for what is inside.
-    let current = old.flatMap { $0 as? any JSONOptional }?.presentValue
+    let current = old.flatMap { $0 as? any OptionalType }?.presentValue
     if let old, current != nil, isInexpressible(type.wrapped, in: json) { return old }
     let wrapped = try value(json, as: type.wrapped, for: name, replacing: current)
     guard let result = type.present(wrapped) else {
@@ -109,7 +109,7 @@ extension JSONReader {
   ) throws(InputError) -> Any {
     if case .null = json.kind { return type.absent }
     let child = (old as? any PresentationStateType)?.optionalChild
-    let current = child.flatMap { $0 as? any JSONOptional }?.presentValue
+    let current = child.flatMap { $0 as? any OptionalType }?.presentValue
     let new = try value(json, as: type.childState, for: name, replacing: current)
     guard let result = type.presenting(new) else {
       throw error(json, name, type.childState, expected: Expectation.of(type.childState))
@@ -240,7 +240,7 @@ extension JSONReader {
   ) throws(InputError) -> Any? {
     if old != nil, !(field.type is any WrappedFieldType.Type),
       !(field.type is any PresentationStateType.Type), !(field.type is any JSONMap.Type),
-      !(field.type is any JSONOptional.Type),
+      !(field.type is any OptionalType.Type),
       isInexpressible(field.type, in: json)
     {
       return nil

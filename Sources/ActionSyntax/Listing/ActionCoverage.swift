@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Reflection
 
 /// Which cases of an action type, and of the actions inside it, some actions have reached.
@@ -43,7 +44,7 @@ package struct ActionCoverage {
   /// The type of the action inside a case: its last associated value.
   private static func innerType(of enumCase: EnumCase) -> Any.Type? {
     guard enumCase.isResolved, let payload = enumCase.payload else { return nil }
-    if let element = payload as? any ElementAction.Type { return element.actionType }
+    if let element = payload as? any ElementAction.Type { return element.childAction }
     return CaseElement.all(of: enumCase).last?.type
   }
 

@@ -126,10 +126,7 @@ package struct ChildFinder: Sendable {
     }
     guard case .rows(let idType) = part.kind else { return enumCase.payload }
     if let element = enumCase.payload as? any ElementAction.Type {
-      return element.idType == idType ? element.actionType : nil
-    }
-    if let stack = enumCase.payload as? any StackActionType.Type {
-      return idType == StackElementID.self ? stack.childAction : nil
+      return element.idType == idType ? element.childAction : nil
     }
     guard let elements = enumCase.payload.flatMap(TupleLayout.of)?.elements, elements.count == 2,
       elements[0].type == idType

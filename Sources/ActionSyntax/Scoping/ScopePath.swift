@@ -126,24 +126,15 @@ package struct ScopeStep: Sendable {
       return type.make(id: row.id, action: action)
         .flatMap { layout.make(child.actionCase, payload: $0) }
     }
-    if let navigation = navigationAction(action) {
-      return layout.make(child.actionCase, payload: navigation)
+    if let presentation = child.actionCase.payload as? any PresentationActionType.Type,
+      let presented = presentation.presenting(action)
+    {
+      return layout.make(child.actionCase, payload: presented)
     }
     guard let row, let tuple = child.actionCase.payload.flatMap(TupleLayout.of) else {
       return layout.make(child.actionCase, payload: action)
     }
     return tuple.make([row.id, action]).flatMap { layout.make(child.actionCase, payload: $0) }
-  }
-
-  /// An action of a presented child or of a stack's element as the payload of the parent's action.
-  private func navigationAction(_ action: Any) -> Any? {
-    if let presentation = child.actionCase.payload as? any PresentationActionType.Type {
-      return presentation.presenting(action)
-    }
-    guard let stack = child.actionCase.payload as? any StackActionType.Type,
-      let id = row?.id as? StackElementID
-    else { return nil }
-    return stack.element(id, action)
   }
 
   /// The child's action that a parent's action carries, or `nil` if it is not for this child.
@@ -155,10 +146,7 @@ package struct ScopeStep: Sendable {
     if let presentation = payload as? any PresentationActionType {
       return presentation.presentedAction
     }
-    if let stack = payload as? any StackActionType, let element = stack.elementAction {
-      return element.id == row?.id as? StackElementID ? element.action : nil
-    }
-    guard let row else { return payload }
+    guard let row else { return payload is any StackActionType ? nil : payload }
     if let element = (payload as? any ElementAction)?.element {
       return (element.id as? AnyHashable) == (row.id as? AnyHashable) ? element.action : nil
     }

@@ -46,7 +46,7 @@ struct CaseElement: Sendable {
     }
     return [
       CaseElement(label: "id", type: element.idType),
-      CaseElement(label: "action", type: element.actionType),
+      CaseElement(label: "action", type: element.childAction),
     ]
   }
 
@@ -55,15 +55,6 @@ struct CaseElement: Sendable {
     let shown = elements.map { ($0.label.map { $0 + ": " } ?? "") + TypeName.full($0.type) }
     return "(" + shown.joined(separator: ", ") + ")"
   }
-}
-
-/// `Optional` of any type.
-package protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  package static var wrapped: Any.Type { Wrapped.self }
 }
 
 extension StructLayout {

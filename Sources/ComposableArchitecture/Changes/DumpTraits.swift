@@ -1,5 +1,6 @@
 import CustomDump
 import Foundation
+import Reflection
 
 /// The protocols that decide how a value is dumped.
 ///
@@ -57,7 +58,7 @@ extension DumpTraits {
       .printed,
       if: type is any CustomStringConvertible.Type || type is any TextOutputStreamable.Type
         || type is any CustomDebugStringConvertible.Type)
-    insert(.wrapper, if: type is any AnyOptional.Type || type == AnyHashable.self)
+    insert(.wrapper, if: type is any OptionalType.Type || type == AnyHashable.self)
     let custom: Self = [.stringConvertible, .representable, .reflectable, .diffObject]
     insert(.plain, if: Self.plainTypes.contains(ObjectIdentifier(type)) && isDisjoint(with: custom))
   }
@@ -77,10 +78,6 @@ extension DumpTraits {
   /// Whether a cast to the trait's protocol is worth trying.
   func mayBe(_ trait: Self) -> Bool { !isDisjoint(with: trait.union(.wrapper)) }
 }
-
-/// An optional, whatever it wraps.
-private protocol AnyOptional {}
-extension Optional: AnyOptional {}
 
 /// An array whose elements a diff reads and compares without a mirror.
 protocol ElementArray {

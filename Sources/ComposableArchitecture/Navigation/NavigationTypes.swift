@@ -54,27 +54,23 @@ extension StackState: ChildStateContainer {
   static var isForEnumReducer: Bool { Element.self is any CaseReducerState.Type }
 }
 
-/// A `StackAction` with any types.
-package protocol StackActionType {
-  static var childAction: Any.Type { get }
-  /// The action of an element as an action of the stack, or `nil` if it is of another type.
-  static func element(_ id: StackElementID, _ action: Any) -> Any?
+package protocol StackActionType: ElementAction {
   /// The removal of an element and all above it.
   static func removal(from id: StackElementID) -> Any
-  /// The ID and the action of an element, or `nil` for a change of the stack.
-  var elementAction: (id: StackElementID, action: Any)? { get }
 }
 
 extension StackAction: StackActionType {
+  package static var idType: Any.Type { StackElementID.self }
   package static var childAction: Any.Type { Action.self }
 
   package static func removal(from id: StackElementID) -> Any { Self.popFrom(id: id) }
 
-  package static func element(_ id: StackElementID, _ action: Any) -> Any? {
-    (action as? Action).map { Self.element(id: id, action: $0) }
+  package static func make(id: Any, action: Any) -> Any? {
+    guard let id = id as? StackElementID, let action = action as? Action else { return nil }
+    return Self.element(id: id, action: action)
   }
 
-  package var elementAction: (id: StackElementID, action: Any)? {
+  package var element: (id: Any, action: Any)? {
     guard case .element(let id, let action) = self else { return nil }
     return (id, action)
   }

@@ -186,7 +186,7 @@ extension CandidateList {
     guard let payload = rule.enumCase.payload else { return [] }
     let actions = list.actions(in: row).compactMap { candidate in
       candidate.map { action in
-        (payload as? any RowAction.Type)?.make(id, action)
+        (payload as? any ElementAction.Type)?.make(id: id.base, action: action)
           ?? TupleLayout.of(payload)?.make([id.base, action])
       }
     }
@@ -236,7 +236,9 @@ struct RowSource {
   /// Whether a payload contains an ID or a row.
   func provides(partOf payload: Any.Type) -> Bool {
     if payload == idType || payload == rowType { return true }
-    if let optional = payload as? any AnyOptional.Type { return provides(partOf: optional.wrapped) }
+    if let optional = payload as? any OptionalType.Type {
+      return provides(partOf: optional.wrapped)
+    }
     let parts =
       TupleLayout.of(payload)?.elements.map(\.type)
       ?? StructLayout.of(payload)?.fields.map(\.type) ?? []
@@ -258,6 +260,6 @@ extension ChildPlace {
     if let wrapper = type as? any WrappedFieldType.Type { return content(of: wrapper.valueType) }
     if let presentation = type as? any PresentationStateType.Type { return presentation.childState }
     if let rows = type as? any Rows.Type { return rows.rowType }
-    return (type as? any AnyOptional.Type)?.wrapped ?? type
+    return (type as? any OptionalType.Type)?.wrapped ?? type
   }
 }

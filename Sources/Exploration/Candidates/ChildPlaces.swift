@@ -28,14 +28,14 @@ enum ChildPlace {
       return unwrapped(presentation.optionalChild)
     }
     if let wrapper = value as? any WrappedFieldType { return unwrapped(wrapper.anyValue) }
-    guard let optional = value as? any AnyOptional else { return value }
-    return optional.content
+    guard let optional = value as? any OptionalType else { return value }
+    return optional.presentValue
   }
 
   var isPermanent: Bool {
     switch self {
     case .field(_, let field):
-      !(field.type is any AnyOptional.Type || field.type is any PresentationStateType.Type)
+      !(field.type is any OptionalType.Type || field.type is any PresentationStateType.Type)
     case .enumCase, .computed: false
     }
   }
@@ -87,13 +87,13 @@ struct ChildPlaces {
     if let presentation = payload as? any PresentationActionType.Type {
       return (presentation.childAction, nil)
     }
-    if let row = payload as? any RowAction.Type { return (row.actionType, row.idType) }
+    if let row = payload as? any ElementAction.Type { return (row.childAction, row.idType) }
     if let elements = TupleLayout.of(payload)?.elements {
       guard elements.count == 2, EnumLayout.of(elements[1].type) != nil else { return nil }
       return (elements[1].type, elements[0].type)
     }
     let isAction =
-      EnumLayout.of(payload) != nil && !(payload is any AnyOptional.Type)
+      EnumLayout.of(payload) != nil && !(payload is any OptionalType.Type)
       && !(payload is any RawRepresentable.Type) && !(payload is any BindingActionType.Type)
     return isAction ? (payload, nil) : nil
   }
@@ -127,7 +127,7 @@ struct ChildPlaces {
       return (presentation.childState, nil)
     }
     if let rows = type as? any Rows.Type { return (rows.rowType, rows.idType) }
-    return ((type as? any AnyOptional.Type)?.wrapped ?? type, nil)
+    return ((type as? any OptionalType.Type)?.wrapped ?? type, nil)
   }
 
   /// The name of the type that contains a type, as `Todo` contains `Todo.State`.

@@ -30,9 +30,9 @@ struct ValueDomain {
       return rows + others.filter { ($0 as? AnyHashable).map { !known.contains($0) } ?? false }
     }
     if let simple { return simple }
-    if let optional = type as? any AnyOptional.Type {
+    if let optional = type as? any OptionalType.Type {
       let wrapped = values(of: optional.wrapped, depth: depth - 1, rows: rows)
-      return [optional.absent] + wrapped.prefix(3).compactMap(optional.some)
+      return [optional.absent] + wrapped.prefix(3).compactMap(optional.present)
     }
     if let empty = (type as? any RangeReplaceableCollection.Type)?.init() { return [empty] }
     guard depth > 0 else { return [] }

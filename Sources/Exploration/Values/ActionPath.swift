@@ -18,19 +18,19 @@ struct ActionPath: Hashable, Sendable {
     while let layout = EnumLayout.of(type(of: current)),
       let (enumCase, payload) = layout.content(of: current)
     {
-      let row = (payload as? any RowAction)?.row ?? Self.row(in: payload)
+      let row = (payload as? any ElementAction)?.element ?? Self.row(in: payload)
       // A dismissal is not an action of the child, so it is named here.
       let isOwn =
-        (current is any PresentationActionType || current is any RowAction)
+        (current is any PresentationActionType || current is any ElementAction)
         && (row != nil || ["presented", "element"].contains(enumCase.name))
       if !isOwn {
         feature = place
         text += "." + enumCase.name
         place += "." + enumCase.name
       }
-      if let row { place += "[\(SwiftText.of(row.id.base))]" }
+      if let row { place += "[\(SwiftText.of(row.id))]" }
       guard let next = row?.action ?? payload, EnumLayout.of(type(of: next)) != nil,
-        !(next is any AnyOptional), Self.carriesActions(next, named: enumCase.name, isOwn)
+        !(next is any OptionalType), Self.carriesActions(next, named: enumCase.name, isOwn)
       else { break }
       current = next
     }
@@ -38,17 +38,19 @@ struct ActionPath: Hashable, Sendable {
   }
 
   /// The ID and the action in a case such as `.todo(id:action:)`.
-  private static func row(in payload: Any?) -> (id: AnyHashable, action: Any)? {
+  private static func row(in payload: Any?) -> (id: Any, action: Any)? {
     guard let payload, let layout = TupleLayout.of(type(of: payload)),
       layout.elements.count == 2, layout.elements[1].label == "action",
-      let values = layout.values(of: payload), let id = values[0] as? AnyHashable
+      let values = layout.values(of: payload), values[0] is AnyHashable
     else { return nil }
-    return (id, values[1])
+    return (values[0], values[1])
   }
 
   /// Whether a payload is an action, and not a value such as `.filterPicked(.done)`.
   private static func carriesActions(_ payload: Any, named name: String, _ isOwn: Bool) -> Bool {
-    if isOwn || payload is any PresentationActionType || payload is any RowAction { return true }
+    if isOwn || payload is any PresentationActionType || payload is any ElementAction {
+      return true
+    }
     let type = TypeName.of(type(of: payload))
     return type.hasSuffix("Action") || type.hasSuffix(".View") || type.hasSuffix(".Delegate")
       || name == "view" || name == "delegate" || type.hasSuffix(".Alert")

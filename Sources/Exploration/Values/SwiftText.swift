@@ -9,7 +9,7 @@ package enum SwiftText {
   static func of(_ value: Any) -> String {
     if let text = literal(value) { return text }
     if let binding = value as? any BindingActionType { return Self.binding(binding) }
-    if let optional = value as? any AnyOptional { return optional.content.map(of) ?? "nil" }
+    if let optional = value as? any OptionalType { return optional.presentValue.map(of) ?? "nil" }
     if let argument = argument(for: value) { return argument }
     // An alert has a random ID, which its dump leaves out.
     if value is any CustomDumpReflectable { return ChangeText.short(value) }
