@@ -16,13 +16,8 @@ final class CopiedTooEarly {
   private var late: [LateChild]
 
   init(_ outline: [ReducerOutline]) {
-    late = outline.flatMap(\.flattened).flatMap { feature -> [LateChild] in
-      // The feature's own reducer, after which children run.
-      let first = feature.parts.firstIndex {
-        $0.link == nil && $0.name != "BindingReducer" && $0.parts.isEmpty
-      }
-      guard let first else { return [] }
-      return feature.parts[first...].compactMap(\.link).filter { $0.place.hasPrefix("\\.") }
+    late = outline.flatMap(\.flattened).flatMap { feature in
+      feature.lateChildren.filter { $0.place.hasPrefix("\\.") }
         .map { LateChild(feature: feature.name, link: $0) }
     }
   }

@@ -16,6 +16,12 @@ package struct ReducerOutline: Sendable {
 
   /// This reducer and all reducers that are part of it.
   package var flattened: [ReducerOutline] { [self] + parts.flatMap(\.flattened) }
+
+  /// The children that run after a reducer of the feature's own.
+  package var lateChildren: [ChildLink] {
+    let own = parts.firstIndex { $0.link == nil && $0.name != "BindingReducer" && $0.parts.isEmpty }
+    return own.map { parts[$0...].compactMap(\.link) } ?? []
+  }
 }
 
 /// Where an operator runs its child, and on which actions.

@@ -16,19 +16,10 @@ struct CopiedTooEarly {
   private let finder: ChildFinder
 
   init(_ outline: [ReducerOutline]) {
-    lateChildren = outline.flatMap(\.flattened).flatMap(Self.lateChildren)
+    lateChildren = outline.flatMap(\.flattened).flatMap { feature in
+      feature.lateChildren.map { LateChild(parent: feature.name, link: $0) }
+    }
     finder = ChildFinder(outline: outline)
-  }
-
-  /// The children in `body` that come after a reducer of the parent itself.
-  private static func lateChildren(of feature: ReducerOutline) -> [LateChild] {
-    let isOwn = { (part: ReducerOutline) in
-      part.link == nil && part.name != "BindingReducer" && part.parts.isEmpty
-    }
-    guard let first = feature.parts.firstIndex(where: isOwn) else { return [] }
-    return feature.parts[first...].compactMap(\.link).map {
-      LateChild(parent: feature.name, link: $0)
-    }
   }
 
   /// The warning about an action; `nil` if it copied nothing too early.
