@@ -1,8 +1,6 @@
-import Reflection
-
 /// The files of one folder, for a session that only reads. Nothing outside it can be read, also not through symbolic links.
-package struct FolderFileSystem: WritableFileSystem {
-  private let files: any FileSystem
+package struct FolderFileSystem: ReadOnlyFiles {
+  package let files: any FileSystem
   /// The folder without symbolic links.
   package let root: String
 
@@ -18,8 +16,6 @@ package struct FolderFileSystem: WritableFileSystem {
 
   package func info(_ path: String) -> FileInfo? { contains(path) ? files.info(path) : nil }
 
-  package func canonicalPath(_ path: String) -> String { files.canonicalPath(path) }
-
   package func read(_ path: String, sizeLimit: Int) throws(FileSystemError) -> [UInt8] {
     guard contains(path) else { throw .outside(folder: root) }
     // Without links, so that none that is made in the meantime leads outside.
@@ -30,26 +26,4 @@ package struct FolderFileSystem: WritableFileSystem {
     guard contains(folder) else { throw .outside(folder: root) }
     return try files.list(folder)
   }
-
-  package func newFile(
-    _ path: String, beneath root: String?
-  ) throws(FileSystemError) -> NewFile {
-    throw .forbidden(.creates)
-  }
-
-  package func replaceEnd(
-    of path: String, from offset: Int, with bytes: [UInt8], expecting version: FileVersion
-  ) throws(FileSystemError) -> FileVersion {
-    throw .forbidden(.replaces)
-  }
-
-  package func remove(_ path: String, expecting version: FileVersion) {}
-
-  package func replace(
-    _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
-  ) throws(FileSystemError) {
-    throw .forbidden(.replaces)
-  }
-
-  package var programInitializers: Initializers { files.programInitializers }
 }

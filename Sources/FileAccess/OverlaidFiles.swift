@@ -1,8 +1,6 @@
-import Reflection
-
 /// The files of another file system, with other contents in one of them. Nothing can be written.
-package struct OverlaidFiles: WritableFileSystem {
-  private let files: any FileSystem
+package struct OverlaidFiles: ReadOnlyFiles {
+  package let files: any FileSystem
   private let path: String
   private let bytes: [UInt8]
 
@@ -27,8 +25,6 @@ package struct OverlaidFiles: WritableFileSystem {
     return info
   }
 
-  package func canonicalPath(_ path: String) -> String { files.canonicalPath(path) }
-
   package func read(_ path: String, sizeLimit: Int) throws(FileSystemError) -> [UInt8] {
     guard isOverlaid(path) else { return try files.read(path, sizeLimit: sizeLimit) }
     guard bytes.count <= sizeLimit else { throw .tooLarge }
@@ -38,26 +34,4 @@ package struct OverlaidFiles: WritableFileSystem {
   package func list(_ folder: String) throws(FileSystemError) -> [String] {
     try files.list(folder)
   }
-
-  package func newFile(
-    _ path: String, beneath root: String?
-  ) throws(FileSystemError) -> NewFile {
-    throw .forbidden(.creates)
-  }
-
-  package func replaceEnd(
-    of path: String, from offset: Int, with bytes: [UInt8], expecting version: FileVersion
-  ) throws(FileSystemError) -> FileVersion {
-    throw .forbidden(.replaces)
-  }
-
-  package func remove(_ path: String, expecting version: FileVersion) {}
-
-  package func replace(
-    _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
-  ) throws(FileSystemError) {
-    throw .forbidden(.replaces)
-  }
-
-  package var programInitializers: Initializers { files.programInitializers }
 }
