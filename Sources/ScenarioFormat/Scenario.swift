@@ -30,13 +30,6 @@ package struct Scenario: Sendable, Equatable {
   package func text(_ range: Range<Int>) -> String {
     String(decoding: source.bytes[range], as: UTF8.self)
   }
-
-  /// Resolves a path written in this scenario. It is relative to the scenario's folder unless it
-  /// starts with a slash.
-  package func resolve(_ relative: String) -> String {
-    guard !relative.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return relative }
-    return path[...slash] + relative
-  }
 }
 
 /// A heading of a scenario. The commands up to the next heading form a phase.

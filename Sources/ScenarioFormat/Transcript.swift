@@ -1,8 +1,5 @@
 /// The text of a session in a scenario.
 package enum Transcript {
-  /// The width in columns for which a scenario's output is rendered.
-  package static let width = 80
-
   /// Splits an output into the lines that are compared: without trailing spaces, and without the
   /// blank lines at both ends.
   ///

@@ -7,21 +7,6 @@ package enum TranscriptMatcher {
     case matches
     /// The rows of the comparison. At least one of them is a difference.
     case differs([AlignedLine])
-
-    /// The indices of the expected and the actual line at the first difference, each the number of
-    /// lines if that side has no more lines. `nil` for a match.
-    package var firstDifference: (expected: Int, actual: Int)? {
-      guard case .differs(let rows) = self else { return nil }
-      var position = (expected: 0, actual: 0)
-      for row in rows {
-        switch row {
-        case .same: position = (position.expected + 1, position.actual + 1)
-        case .skipped(_, let actual): position = (position.expected + 1, actual.upperBound)
-        case .missing, .unexpected: return position
-        }
-      }
-      return nil
-    }
   }
 
   /// Returns whether the lines are as expected and, if not, how they differ.

@@ -27,10 +27,6 @@ struct InputErrorTests {
         """)
     #expect(
       message(".togled", as: Anything.self).hasSuffix("did you mean .todo[Int].toggled?"))
-    #expect(
-      ActionCatalog(Detail.self).nearest(to: "plusbuttontapped")
-        == ".amountControl.plusButtonTapped")
-    #expect(ActionCatalog(Detail.self).nearest(to: "zzz") == nil)
   }
 
   @Test("A value of the wrong type names the field and its type")

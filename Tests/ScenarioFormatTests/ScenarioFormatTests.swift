@@ -236,9 +236,6 @@ struct ScenarioFormatTests {
     #expect(matches("홍길동 e\u{301}", "홍길동 e\u{301}"))
   }
 
-  @Test("Width: output has 80 columns")
-  func width() { #expect(Transcript.width == 80) }
-
   @Test("Effects: output until the session is idle belongs to the command")
   func effects() async throws {
     let host = ScriptedHost { _, line in
@@ -247,13 +244,6 @@ struct ScenarioFormatTests {
     }
     let text = block("> a", "received action:", "effect of a", "> b", "...", "effect of b")
     #expect(try await play(text, on: host).isSuccess)
-  }
-
-  @Test("Paths are relative to the scenario file")
-  func paths() throws {
-    #expect(try read("", path: "Scenarios/errors/a.md").resolve("b.md") == "Scenarios/errors/b.md")
-    #expect(try read("", path: "a.md").resolve("b.md") == "b.md")
-    #expect(try read("", path: "/x/a.md").resolve("/y/b.md") == "/y/b.md")
   }
 
   @Test("Commands: each command is one line")

@@ -52,20 +52,6 @@ struct TranscriptMatcherTests {
     }
   }
 
-  @Test("The matcher returns the position of the first difference")
-  func firstDifference() {
-    func place(_ expected: [String], _ actual: [String]) -> [Int]? {
-      let verdict = TranscriptMatcher.compare(ExpectedOutput(written: expected), actual)
-      return verdict.firstDifference.map { [$0.expected, $0.actual] }
-    }
-    #expect(place(["a", "b"], ["a", "b"]) == nil)
-    #expect(place(["a", "b"], ["a", "c"]) == [1, 1])
-    #expect(place(["a"], ["a", "c"]) == [1, 1])
-    #expect(place(["a", "c"], ["a"]) == [1, 1])
-    #expect(place([], ["a"]) == [0, 0])
-    #expect(place(["...", "x", "b"], ["p", "q", "x", "c"]) == [2, 3])
-  }
-
   @Test("Many wildcards that fail late do not take exponential time")
   func manyWildcards() {
     let pattern = String(repeating: "a[..]", count: 200) + "b"

@@ -27,11 +27,6 @@ package struct ActionCatalog {
       ? forms : forms.filter { Self.isPrefix(wanted, of: Self.path($0.text[...])) }
   }
 
-  /// The path to the case whose name is nearest to `name`: `.amountControl.plusButtonTapped`.
-  package func nearest(to name: String) -> String? {
-    ActionTree(root).nearestPath(to: name)?.path
-  }
-
   /// The path to the case whose name is nearest to the last one of a path.
   package func nearest(toPath path: String) -> String? {
     let name = Self.path(path[...]).split(separator: ".").last.map(String.init) ?? ""

@@ -27,8 +27,6 @@ struct Markup: Equatable {
   static func void(_ tag: StaticString, _ attributes: [Attribute] = []) -> Markup {
     Markup(text: "<\(tag)\(attributes.map(\.text).joined())>")
   }
-
-  var isEmpty: Bool { text.isEmpty }
 }
 
 struct Attribute {

@@ -56,8 +56,6 @@ package final class RunningEffect: Sendable {
   /// Sends the action that dismisses a presented child, as an action of an effect.
   typealias Dismissal = @MainActor @Sendable (RunningEffect) -> Void
 
-  @usableFromInline var isCancelled: Bool { state.withLock(\.cancellation) != nil }
-
   /// Whether the effect may send an action. Reports a warning if the effect has ended.
   @usableFromInline var maySend: Bool {
     let (isCancelled, hasEnded) = state.withLock { ($0.cancellation != nil, $0.hasEnded) }

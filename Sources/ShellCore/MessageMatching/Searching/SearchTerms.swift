@@ -1,9 +1,5 @@
 /// Turns a text into the terms that are compared: stems of words, with synonyms and Korean words in one form.
 enum SearchTerms {
-  /// The terms of a question or a document.
-  static func of(_ text: String) -> [String] { of(words: Words.of(text)) }
-
-  /// The terms of the words of a text.
   static func of(words: [String]) -> [String] {
     words.flatMap { isKorean($0) ? korean($0) : english($0) }
   }
