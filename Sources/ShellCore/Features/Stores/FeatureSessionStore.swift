@@ -5,7 +5,7 @@ import Reflection
 import Synchronization
 
 /// A feature of 2.0 in a session.
-final class FeatureSessionStore<Root: FeatureProtocol>: SessionStore {
+final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
   typealias MakeView =
     @MainActor @Sendable (ComposableArchitecture2.Store<Root.State, Root.Action>) -> any View
   typealias Snapshots = TypedActionSnapshots<Root.State, Any>
@@ -14,17 +14,16 @@ final class FeatureSessionStore<Root: FeatureProtocol>: SessionStore {
   let makeFeature: () -> Root
   let dependencies: ControlledDependencies
   let environmentParts: FeatureEnvironment
-  private let typedSnapshots: Snapshots
+  let typedSnapshots: Snapshots
   private let baseDependencies: DependencyValues
-  private let reportedIssues = ReportedIssues()
+  let reportedIssues = ReportedIssues()
   private let mistakes = ReportedMistakes()
   private(set) var viewMemories = ViewMemories()
   private let makeView: MakeView?
-  private(set) var ended: [EndedEffect] = []
-  private var spans = EffectSpans()
-  private var wasInterrupted = false
-  private var travelCommand: String?
-  private var isTravelling: Bool { travelCommand != nil }
+  var ended: [EndedEffect] = []
+  var spans = EffectSpans()
+  var wasInterrupted = false
+  private(set) var travelCommand: String?
   private var sharedBefore: SharedHistory.Snapshot
   var reduced: ((ReducedAction) -> Void)?
   var sharedChanged: (([SharedChange]) -> Void)?
@@ -70,12 +69,8 @@ final class FeatureSessionStore<Root: FeatureProtocol>: SessionStore {
   var outline: [ReducerOutline] { [session.outline] }
   var running: [RunningEffect] { session.running }
   var arrivals: Int { session.arrivals.count }
-  var clock: VirtualClock { dependencies.clock }
-  var snapshots: any ActionSnapshots { typedSnapshots }
   var knownDependencies: [KnownDependency] { values.known }
-  var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
   var hasThrottled: Bool { false }
-  var endedSpans: [EffectSpan] { spans.all.filter { $0.end != nil } }
 
   var environment: EnvironmentSnapshot {
     environmentParts.snapshot(
@@ -98,19 +93,6 @@ final class FeatureSessionStore<Root: FeatureProtocol>: SessionStore {
     await session.arrivals.wait(after: seen, until: deadline)
   }
 
-  func effects(inFlightAfter action: Int, last: Int, at time: Duration?) -> [EffectSpan] {
-    spans.inFlight(after: action, upTo: last, at: time)
-  }
-
-  func time(in environment: EnvironmentSnapshot) -> Duration? {
-    environmentParts.now(in: environment)
-  }
-
-  func time(afterAction number: Int) -> Duration? {
-    typedSnapshots.environment(after: number).flatMap(environmentParts.now)
-  }
-
-  func takeReportedIssues() -> [String] { reportedIssues.take() }
 }
 
 // What changes the feature.
@@ -132,8 +114,6 @@ extension FeatureSessionStore {
     }
   }
 
-  func settle() -> Bool { perform {} }
-
   func holdWork() { session.isHeld = true }
   var holdsWork: Bool { session.isHeld }
   var hasReadyWork: Bool { session.hasReadyWork }
@@ -146,14 +126,7 @@ extension FeatureSessionStore {
       resume(environment.effects)
       return false
     }
-    let changes = dependencies.shared.history.takeChanges()
-    if !changes.isEmpty { sharedChanged?(changes) }
-    return true
-  }
-
-  private func interrupts(_ count: Int) -> Bool {
-    guard isInterrupted?(count) == true else { return false }
-    wasInterrupted = true
+    reportSharedChanges()
     return true
   }
 
@@ -209,7 +182,7 @@ extension FeatureSessionStore {
 }
 
 // What the feature does.
-extension FeatureSessionStore: EffectListener {
+extension FeatureSessionStore {
   private func note(_ event: FeatureSession<Root>.Event) -> Int {
     let source: ActionSource =
       RunningEffect.current.map {
@@ -231,20 +204,6 @@ extension FeatureSessionStore: EffectListener {
   private static func action(_ event: FeatureSession<Root>.Event) -> Any {
     if case .action(let action, _) = event.cause { return action }
     return FeatureChange(text: event.cause.text, written: event.written, isInStep: event.isInStep)
-  }
-
-  func effectDidStart(_ effect: RunningEffect) {
-    guard !isTravelling else { return }
-    typedSnapshots.startEffect(effect.number)
-    spans.start(EffectSpan(effect, startedAt: typedSnapshots.position))
-  }
-
-  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
-    if !isTravelling {
-      spans.end(effect.number, after: typedSnapshots.position, at: clock.now.offset, end)
-    }
-    let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
-    ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
   }
 }
 

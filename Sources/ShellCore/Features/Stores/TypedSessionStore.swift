@@ -3,28 +3,24 @@ import IssueReporting
 import Reflection
 import Synchronization
 
-/// A feature in a store.
-final class TypedSessionStore<R: Reducer>: SessionStore {
+final class TypedSessionStore<R: Reducer>: RecordedStore {
   private(set) var store: StoreOf<R>
   let makeReducer: () -> R
   let makeView: (@MainActor (StoreOf<R>) -> any View)?
   let dependencies: ControlledDependencies
   let environmentParts: FeatureEnvironment
-  private let typedSnapshots: TypedActionSnapshots<R.State, R.Action>
+  let typedSnapshots: TypedActionSnapshots<R.State, R.Action>
   /// The effect that sent the last action.
   private var sender: EffectSource?
   private var tracer: ReducerTracer?
   private(set) var viewMemories = ViewMemories()
-  private(set) var ended: [EndedEffect] = []
-  private let reportedIssues = ReportedIssues()
-  /// When the last effects were in flight.
-  private var spans = EffectSpans()
-  private var wasInterrupted = false
+  var ended: [EndedEffect] = []
+  let reportedIssues = ReportedIssues()
+  var spans = EffectSpans()
+  var wasInterrupted = false
   /// The shared values before the action that is being reduced.
   private var sharedBefore: SharedHistory.Snapshot
-  /// The command that performs time travel. Until it ends, events of the store are ignored.
-  private var travelCommand: String?
-  private var isTravelling: Bool { travelCommand != nil }
+  private(set) var travelCommand: String?
   let outline: [ReducerOutline]
   /// The dependencies of the store without ``overrides``.
   private var baseDependencies: DependencyValues?
@@ -75,11 +71,7 @@ final class TypedSessionStore<R: Reducer>: SessionStore {
   var reducer: Any { makeReducer() }
   var running: [RunningEffect] { store.runningEffects }
   var arrivals: Int { store.effectArrivals }
-  var clock: VirtualClock { dependencies.clock }
-  var snapshots: any ActionSnapshots { typedSnapshots }
   var knownDependencies: [KnownDependency] { store.dependencies?.known ?? [] }
-
-  var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
 
   var environment: EnvironmentSnapshot {
     let throttling = ThrottleIntervals(of: store)
@@ -157,10 +149,6 @@ final class TypedSessionStore<R: Reducer>: SessionStore {
     }
   }
 
-  func takeReportedIssues() -> [String] { reportedIssues.take() }
-
-  func settle() -> Bool { perform {} }
-
   func holdWork() { store.holdActions() }
   var holdsWork: Bool { store.holdsActions }
   var hasReadyWork: Bool { store.hasReadyWork }
@@ -174,12 +162,6 @@ final class TypedSessionStore<R: Reducer>: SessionStore {
     }
     reportSharedChanges()
     return true
-  }
-
-  /// Reports changes of shared values that no action has made.
-  private func reportSharedChanges() {
-    let changes = dependencies.shared.history.takeChanges()
-    if !changes.isEmpty { sharedChanged?(changes) }
   }
 
   func travel(
@@ -239,12 +221,6 @@ final class TypedSessionStore<R: Reducer>: SessionStore {
     if let tracer { store.trace(makeReducer, by: tracer) }
   }
 
-  private func interrupts(_ count: Int) -> Bool {
-    guard isInterrupted?(count) == true else { return false }
-    wasInterrupted = true
-    return true
-  }
-
   private func source(_ origin: ActionOrigin) -> ActionSource {
     switch origin {
     case .user: return typedSnapshots.outsideSource
@@ -284,35 +260,5 @@ extension TypedSessionStore: StoreListener {
         shared: shared, steps: steps, showsSteps: isTraced))
   }
 
-  func effectDidStart(_ effect: RunningEffect) {
-    guard !isTravelling else { return }
-    typedSnapshots.startEffect(effect.number)
-    spans.start(EffectSpan(effect, startedAt: typedSnapshots.position))
-  }
-
-  func effects(
-    inFlightAfter action: Int, last: Int, at time: Duration?
-  ) -> [EffectSpan] {
-    spans.inFlight(after: action, upTo: last, at: time)
-  }
-
-  func time(in environment: EnvironmentSnapshot) -> Duration? {
-    environmentParts.now(in: environment)
-  }
-
-  var endedSpans: [EffectSpan] { spans.all.filter { $0.end != nil } }
-
   var hasThrottled: Bool { !ThrottleIntervals(of: store).isEmpty }
-
-  func time(afterAction number: Int) -> Duration? {
-    typedSnapshots.environment(after: number).flatMap(environmentParts.now)
-  }
-
-  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
-    if !isTravelling {
-      spans.end(effect.number, after: typedSnapshots.position, at: clock.now.offset, end)
-    }
-    let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
-    ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
-  }
 }
