@@ -29,14 +29,14 @@ struct EvidenceCollector {
     evidence.tests = (tests?.passed ?? 0, tests?.failed ?? 0)
     evidence.isFromStart = isFromStart(of: run)
     guard let store = features.running?.store else { return evidence }
-    let isSameRun = journal.current == run.start.run
+    let isSameRun = journal.currentRun == run.start.run
     evidence.state = store.state
     evidence.effects = store.running.count
     evidence.undone = max(0, store.snapshots.last - store.snapshots.position)
     evidence.entries = (journal.run?.done ?? 0) - (isSameRun ? run.start.changes : 0)
     let first = max(store.snapshots.first, isSameRun ? run.start.action + 1 : 1)
     evidence.sentByLines = entries.filter(Self.isAccepted).map { entry in
-      guard entry.run == journal.current, let actions = entry.change?.actions else { return [] }
+      guard entry.run == journal.currentRun, let actions = entry.change?.actions else { return [] }
       return actions.compactMap { store.snapshots.action($0).map(ActionLine.of) }
     }
     if first <= store.snapshots.position {
@@ -64,7 +64,7 @@ struct EvidenceCollector {
   func begin(_ run: inout LessonRun) {
     let journal = entries.journal
     run.firstEntry = journal.entries.count
-    run.start = (journal.current, journal.position.action, journal.run?.done ?? 0)
+    run.start = (journal.currentRun, journal.position.action, journal.run?.done ?? 0)
   }
 
   private static func sent(_ action: ReducedAction) -> LessonEvidence.SentAction {
@@ -84,7 +84,7 @@ struct EvidenceCollector {
     guard let first = run.start.run, run.lesson.file == nil, run.lesson.startsWithLoad else {
       return true
     }
-    guard let current = journal.current, current >= first,
+    guard let current = journal.currentRun, current >= first,
       let load = journal.runs[first...current].last(where: { $0.command.hasPrefix("load ") })
     else { return false }
     return (run.lesson.start + run.lesson.solution)

@@ -111,7 +111,7 @@ extension Recomputer {
         texts += await repeated(element, of: old).text
       }
     }
-    entries.repeated = entries.journal.current.map { ($0, entries.journal.position) }
+    entries.repeated = entries.journal.currentRun.map { ($0, entries.journal.position) }
     guard let new = features.running else { return Output() }
     features.move(to: old.scope.living(in: new.store.state))
     let total = plan.steps.count { if case .line = $0 { true } else { false } }

@@ -69,10 +69,10 @@ extension Journal {
   ///
   /// - Parameter invalid: Lines that were refused because the file had changed.
   func linesToReplay(with invalid: Set<Int>) -> [(entry: JournalEntry, output: Output)] {
-    guard let current, let first = run?.firstEntry else { return [] }
+    guard let currentRun, let first = run?.firstEntry else { return [] }
     return (first..<entries.count).filter { index in
       let entry = entries[index]
-      return entry.run == current && entry.isClosed && !entry.line.isEmpty
+      return entry.run == currentRun && entry.isClosed && !entry.line.isEmpty
         && (!entry.findings.wasRefused || invalid.contains(index))
         && entry.meaning.command.isReplayedByReload
     }.map { entries[$0] }.map { ($0, Output(text: output(of: $0), isError: $0.isError)) }

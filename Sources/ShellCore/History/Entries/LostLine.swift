@@ -24,12 +24,12 @@ struct LostLines {
   /// Notes the error about a line or an effect that has ended a process, in the current run of a journal.
   mutating func note(_ error: String, in journal: Journal) {
     guard let line = LostLine(error: error, at: journal.position) else { return }
-    lines.append((journal.current, line))
+    lines.append((journal.currentRun, line))
   }
 
   /// Those of the current run, in order.
   func ofCurrentRun(of journal: Journal) -> [LostLine] {
-    lines.filter { $0.run == journal.current }.map(\.line)
+    lines.filter { $0.run == journal.currentRun }.map(\.line)
   }
 }
 

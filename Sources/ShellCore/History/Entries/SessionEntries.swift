@@ -30,7 +30,7 @@ final class SessionEntries {
   var current: JournalEntry? { open.last.map { journal.entries[$0.index] } }
   /// Whether the current run consists of what `skip` or `move` has repeated, so that one `undo` takes it back.
   var isJustRepeated: Bool {
-    guard let repeated, repeated.run == journal.current else { return false }
+    guard let repeated, repeated.run == journal.currentRun else { return false }
     return repeated.end == journal.position && journal.destinations.redo == nil
   }
   /// The path to the current state.

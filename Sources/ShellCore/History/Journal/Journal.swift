@@ -66,12 +66,11 @@ struct Journal {
   private(set) var entries = EntryArchive()
   private(set) var runs: [Run] = []
   /// The number of the current run; `nil` before the first `load`.
-  private(set) var current: Int?
+  private(set) var currentRun: Int?
   /// How often time travel has happened.
   private(set) var travels = 0
 
-  /// The current run.
-  var run: Run? { current.map { runs[$0] } }
+  var run: Run? { currentRun.map { runs[$0] } }
   /// Whether the current state was reached in another way than by going on from the first `load`.
   var hasTravelled: Bool { travels > 0 || runs.count > 1 }
   /// Whether the current run has changes to undo, even if they were dropped since.
@@ -102,7 +101,7 @@ extension Journal {
   ) -> Int {
     entries.append(
       JournalEntry(
-        cause: .line, line: line, meaning: meaning, run: current, before: before, after: before))
+        cause: .line, line: line, meaning: meaning, run: currentRun, before: before, after: before))
     return entries.count - 1
   }
 
@@ -120,32 +119,32 @@ extension Journal {
 
   /// Notes that an open entry has changed the feature. What was undone before is abandoned.
   mutating func add(_ change: JournalEntry.Change, to index: Int) {
-    guard let current else { return }
+    guard let currentRun else { return }
     let last = change.actions.upperBound - 1
     if entries[index].change != nil {
       entries.update(index) { $0.change?.extend(to: change) }
     } else {
       if let environment = change.environment { abandonUndone(environment.before) }
       entries.update(index) { $0.change = change }
-      runs[current].steps.append(UndoStep(entry: index))
-      runs[current].done = runs[current].steps.count
+      runs[currentRun].steps.append(UndoStep(entry: index))
+      runs[currentRun].done = runs[currentRun].steps.count
       dropOldEnvironment()
     }
-    runs[current].action = last
+    runs[currentRun].action = last
   }
 
   /// Abandons the changes ahead of the cursor.
   ///
   /// - Parameter environment: The values beside the state, now.
   mutating func abandonUndone(_ environment: EnvironmentSnapshot) {
-    guard let current else { return }
-    let done = runs[current].done, action = runs[current].action
-    runs[current].steps.removeLast(runs[current].steps.count - done)
-    guard done > 0, actions(of: runs[current].steps[done - 1]).upperBound - 1 > action else {
+    guard let currentRun else { return }
+    let done = runs[currentRun].done, action = runs[currentRun].action
+    runs[currentRun].steps.removeLast(runs[currentRun].steps.count - done)
+    guard done > 0, actions(of: runs[currentRun].steps[done - 1]).upperBound - 1 > action else {
       return
     }
-    runs[current].steps[done - 1].cut = UndoStep.Cut(
-      action: action, environment: environment, travel: runs[current].lastTravel)
+    runs[currentRun].steps[done - 1].cut = UndoStep.Cut(
+      action: action, environment: environment, travel: runs[currentRun].lastTravel)
   }
 
   /// Begins a run.
@@ -163,7 +162,7 @@ extension Journal {
       Run(
         feature: feature, command: line, load: load ?? run?.load ?? (line, ""),
         firstEntry: entry))
-    current = runs.count - 1
+    currentRun = runs.count - 1
     return runs.count - 1
   }
 
@@ -174,43 +173,43 @@ extension Journal {
   ///   - action: The number of the last action that is done there.
   ///   - entry: The open entry of the travel.
   mutating func travel(toStep done: Int, action: Int, by entry: Int?) {
-    guard let current else { return }
+    guard let currentRun else { return }
     travels += 1
-    runs[current].done = done
-    runs[current].action = action
-    runs[current].lastTravel = entry
+    runs[currentRun].done = done
+    runs[currentRun].action = action
+    runs[currentRun].lastTravel = entry
   }
 
   /// Moves the cursor to its last position in another run.
   mutating func travel(toRun number: Int) {
     travels += 1
-    current = number
+    currentRun = number
   }
 
   /// A change before this limit cannot be undone, so its environment is not needed.
   private mutating func dropOldEnvironment() {
-    guard let current else { return }
-    while runs[current].steps.count - runs[current].firstKept > Self.mostUndoable {
-      entries.dropEnvironment(of: runs[current].steps[runs[current].firstKept].entry)
-      runs[current].firstKept += 1
+    guard let currentRun else { return }
+    while runs[currentRun].steps.count - runs[currentRun].firstKept > Self.mostUndoable {
+      entries.dropEnvironment(of: runs[currentRun].steps[runs[currentRun].firstKept].entry)
+      runs[currentRun].firstKept += 1
     }
   }
 
   /// Merges a tick with the tick before it if nothing happened in between.
   private mutating func mergeTick(_ index: Int, _ output: String) -> Bool {
-    guard index > 0, index == entries.count - 1, let current else { return false }
+    guard index > 0, index == entries.count - 1, let currentRun else { return false }
     let entry = entries[index]
     // Most entries are not ticks, and reading the entry before takes time.
-    guard entry.isTick, let tick = entry.change, runs[current].steps.count > 1,
-      runs[current].steps[runs[current].steps.count - 2].entry == index - 1,
-      runs[current].steps[runs[current].steps.count - 2].cut == nil
+    guard entry.isTick, let tick = entry.change, runs[currentRun].steps.count > 1,
+      runs[currentRun].steps[runs[currentRun].steps.count - 2].entry == index - 1,
+      runs[currentRun].steps[runs[currentRun].steps.count - 2].cut == nil
     else { return false }
     let old = entries[index - 1]
     guard old.isTick, entry.run == old.run, let change = old.change,
       entry.after.prompt == old.before.prompt, entry.after.settings == old.before.settings
     else { return false }
-    runs[current].steps.removeLast()
-    runs[current].done -= 1
+    runs[currentRun].steps.removeLast()
+    runs[currentRun].done -= 1
     entries.removeLast()
     let isShown = tick.actions.upperBound - change.actions.lowerBound <= PendingOutput.mostShown
     entries.changeLast(adding: isShown ? output : nil) { merged in

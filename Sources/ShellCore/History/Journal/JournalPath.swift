@@ -44,7 +44,7 @@ struct JournalPath {
   ///   - journal: The journal.
   ///   - end: The session now.
   init(_ journal: Journal, to end: JournalEntry.Moment) {
-    guard let number = journal.current, let run = journal.run else { return }
+    guard let number = journal.currentRun, let run = journal.run else { return }
     load = .load(
       run, prompt: run.feature, settings: journal.entries[run.firstEntry].before.settings.onlyHidden
     )
