@@ -126,34 +126,26 @@ struct PageTests {
   @Test("Each concept page has a Korean translation that is up to date", arguments: Pages.concepts)
   func korean(page: Page) throws {
     let translation = try #require(Pages.korean(page), "docs/concepts/ko has no such page")
-    let text = try #require(
-      EmbeddedTexts.all.first {
-        $0.folder == "docs/concepts" && Page(file: $0.file, text: "").name == page.name
-      }?
-      .text)
-    #expect(
-      translation.translates == LessonTexts.fingerprint(of: text),
-      "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
-    )
-    // A translation is one folder further from the examples.
-    let blocks = Self.blocks(of: page).map {
-      $0.replacing("load ../../Examples/", with: "load ../../../Examples/")
-    }
-    #expect(Self.blocks(of: translation) == blocks)
+    try expect(translation, of: page, in: "docs/concepts", loadingFrom: "../../Examples/")
   }
 
   @Test("A Korean recipe translates the current English one", arguments: Pages.recipes)
   func koreanRecipes(page: Page) throws {
     guard let translation = Pages.korean(page) else { return }
-    let text = try #require(
-      Pages.texts(in: "docs/recipes").first { $0.page.name == page.name }?.text)
+    try expect(translation, of: page, in: "docs/recipes", loadingFrom: "Features/")
+  }
+
+  /// A translation is one folder further from the features than the page.
+  private func expect(
+    _ translation: Page, of page: Page, in folder: String, loadingFrom features: String
+  ) throws {
+    let text = try #require(Pages.texts(in: folder).first { $0.page.name == page.name }?.text)
     #expect(
       translation.translates == LessonTexts.fingerprint(of: text),
       "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
     )
-    // A translation is one folder further from the features.
     let blocks = Self.blocks(of: page).map {
-      $0.replacing("load Features/", with: "load ../Features/")
+      $0.replacing("load \(features)", with: "load ../\(features)")
     }
     #expect(Self.blocks(of: translation) == blocks)
   }
@@ -163,16 +155,7 @@ struct PageTests {
     arguments: Pages.diagnostics)
   func koreanDiagnostics(page: Page) throws {
     let translation = try #require(Pages.korean(page), "Scenarios/errors/ko has no such page")
-    let text = try #require(
-      Pages.texts(in: "Scenarios/errors").first { $0.page.name == page.name }?.text)
-    #expect(
-      translation.translates == LessonTexts.fingerprint(of: text),
-      "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
-    )
-    let blocks = Self.blocks(of: page).map {
-      $0.replacing("load Features/", with: "load ../Features/")
-    }
-    #expect(Self.blocks(of: translation) == blocks)
+    try expect(translation, of: page, in: "Scenarios/errors", loadingFrom: "Features/")
     #expect(translation.title == "\(page.name): \(translation.about)")
     for part in ["**일어난 일.**", "**이유.**", "**할 일.**"] {
       #expect(translation.markdown.contains(part), "\(part)")

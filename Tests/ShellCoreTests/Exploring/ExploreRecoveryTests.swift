@@ -22,7 +22,7 @@ final class ExploreRecoveryTests {
   }
 
   private func written(after number: Int = 0) -> WriteAheadLog {
-    WriteAheadLog(after: number, status: Unwatched()) { [unowned self] in text += $0 }
+    WriteAheadLog(after: number, status: Unsupervised()) { [unowned self] in text += $0 }
   }
 
   private func restored() async -> Session {
@@ -147,13 +147,4 @@ private final class CrashingLog: RecoveryLog {
   func beginDrawing() {}
   func nameDrawing(_ view: String) {}
   func endDrawing() {}
-}
-
-/// A process without a supervisor.
-private struct Unwatched: WorkerStatus {
-  func beginLine(_ number: Int, _ text: String) {}
-  func beginWorkBetweenLines() {}
-  func endLine() {}
-  func setRestoring(_ isRestoring: Bool) {}
-  func noteProgress() {}
 }

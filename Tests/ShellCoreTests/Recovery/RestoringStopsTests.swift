@@ -142,11 +142,3 @@ private struct Worker: Reducer {
     }
   }
 }
-
-private struct Unsupervised: WorkerStatus {
-  func beginLine(_ number: Int, _ text: String) {}
-  func beginWorkBetweenLines() {}
-  func endLine() {}
-  func setRestoring(_ isRestoring: Bool) {}
-  func noteProgress() {}
-}

@@ -16,7 +16,8 @@ final class RestoringTests {
   }
 
   private func keep(_ session: Session) {
-    session.recoveryLog = WriteAheadLog(after: 0, status: Ignored()) { [unowned self] in text += $0
+    session.recoveryLog = WriteAheadLog(after: 0, status: Unsupervised()) { [unowned self] in
+      text += $0
     }
   }
 
@@ -28,7 +29,7 @@ final class RestoringTests {
     if isLive { session.clock.mode = .live }
     let plan = RestorePlan((RecoveryRecord.records(in: text) ?? []) + records)
     let before = text
-    let log = WriteAheadLog(after: plan.lastNumber, status: Ignored()) { [unowned self] in
+    let log = WriteAheadLog(after: plan.lastNumber, status: Unsupervised()) { [unowned self] in
       text += $0
     }
     session.recoveryLog = log
@@ -128,7 +129,7 @@ final class RestoringTests {
     let other = await Beacon.session().session
     other.clock.mode = .live
     let plan = RestorePlan(RecoveryRecord.records(in: text) ?? [])
-    let log = WriteAheadLog(after: plan.lastNumber, status: Ignored()) { _ in }
+    let log = WriteAheadLog(after: plan.lastNumber, status: Unsupervised()) { _ in }
     other.recoveryLog = log
     _ = await SessionRestorer(other, log).restore(plan)
     other.clock.mode = .manual
@@ -140,7 +141,7 @@ final class RestoringTests {
 
   @Test func `A line that runs again takes the place of the one that did not end`() {
     var writes: [String] = []
-    let log = WriteAheadLog(after: 6, status: Ignored()) { writes.append($0) }
+    let log = WriteAheadLog(after: 6, status: Unsupervised()) { writes.append($0) }
     log.abandonWithNextLine(6)
     _ = log.begin(".press", now: .zero)
     #expect(writes == ["lost\t6\t\nbegan\t7\t0\t.press\n"])
@@ -161,7 +162,8 @@ final class RestoringTests {
   @Test func `A line is written before it runs, and its end after it has run`() async {
     let session = makeSession()
     var seen = ""
-    session.recoveryLog = WriteAheadLog(after: 6, status: Ignored()) { [unowned self] in text += $0
+    session.recoveryLog = WriteAheadLog(after: 6, status: Unsupervised()) { [unowned self] in
+      text += $0
     }
     session.output.takePrints = { [unowned self] in
       if seen.isEmpty { seen = text }
@@ -197,7 +199,7 @@ final class RestoringTests {
     let plan = RestorePlan(
       (RecoveryRecord.records(in: text) ?? []) + [.abandonedEffects(before: 2, warning: "")])
     let other = await Beacon.session().session
-    let log = WriteAheadLog(after: 1, status: Ignored()) { _ in }
+    let log = WriteAheadLog(after: 1, status: Unsupervised()) { _ in }
     other.recoveryLog = log
     _ = await SessionRestorer(other, log).restore(plan)
     #expect(other.parts.features.effectCount == 0)
@@ -249,7 +251,7 @@ struct ScenarioLogTests {
 
   @Test func `A line that has ended a process does not run again`() async {
     let session = fixtureSession()
-    let log = ScenarioLog(records, status: Ignored()) { _ in }
+    let log = ScenarioLog(records, status: Unsupervised()) { _ in }
     session.recoveryLog = log
     #expect(await !session.evaluate("load shop").isError)
     #expect(log.hasShownOutput)
@@ -268,7 +270,7 @@ struct ScenarioLogTests {
     arguments: [(1, false), (2, true)])
   func shown(lastShown: Int, isKnown: Bool) async {
     let session = fixtureSession()
-    let log = ScenarioLog(records, lastShown: lastShown, status: Ignored()) { _ in }
+    let log = ScenarioLog(records, lastShown: lastShown, status: Unsupervised()) { _ in }
     session.recoveryLog = log
     await session.type("load shop")
     #expect(!log.hasOnlyNewError)
@@ -283,7 +285,7 @@ struct ScenarioLogTests {
     let records: [RecoveryRecord] = [
       .lost(number: 2, error: ""), .abandonedEffects(before: 2, warning: "warning: abandoned"),
     ]
-    session.recoveryLog = ScenarioLog(records, status: Ignored()) { _ in }
+    session.recoveryLog = ScenarioLog(records, status: Unsupervised()) { _ in }
     _ = await session.evaluate(".start")
     #expect(await session.evaluate("effects").text.hasPrefix("warning: abandoned\n"))
     #expect(session.parts.features.effectCount == 0)
@@ -297,7 +299,7 @@ struct ScenarioLogTests {
       [
         .began(number: 2, now: .zero, line: "test"), .lost(number: 2, error: ""),
         .testCrashed(number: 2, test: "one", error: "the test crashed"),
-      ], status: Ignored()
+      ], status: Unsupervised()
     ) { _ in }
     session.recoveryLog = log
     await session.type("load shop", "test")
@@ -312,19 +314,10 @@ struct ScenarioLogTests {
   @Test func `Lines are written once`() async {
     var text = ""
     let session = fixtureSession()
-    session.recoveryLog = ScenarioLog([records[0]], status: Ignored()) { text += $0 }
+    session.recoveryLog = ScenarioLog([records[0]], status: Unsupervised()) { text += $0 }
     await session.type("load shop", "state total")
     #expect(text == "began\t2\t0\tstate total\n")
   }
-}
-
-/// A process without a supervisor.
-private struct Ignored: WorkerStatus {
-  func beginLine(_ number: Int, _ text: String) {}
-  func beginWorkBetweenLines() {}
-  func endLine() {}
-  func setRestoring(_ isRestoring: Bool) {}
-  func noteProgress() {}
 }
 
 /// A feature that presents an alert and a dialog.

@@ -44,7 +44,7 @@ final class RestoringWalkTests {
     var random = SeededGenerator(seed: seed)
     let isLive = seed.isMultiple(of: 2)
     var (session, time) = makeSession(.zero, isLive: isLive)
-    session.recoveryLog = WriteAheadLog(after: 0, status: Unwatched()) { [unowned self] in
+    session.recoveryLog = WriteAheadLog(after: 0, status: Unsupervised()) { [unowned self] in
       text += $0
     }
     _ = await session.evaluate(lines[0])
@@ -85,7 +85,7 @@ final class RestoringWalkTests {
     let (session, time) = makeSession(.zero, isLive: isLive)
     let records = try #require(RecoveryRecord.records(in: text))
     let plan = RestorePlan(records)
-    let log = WriteAheadLog(after: plan.lastNumber, status: Unwatched()) { [unowned self] in
+    let log = WriteAheadLog(after: plan.lastNumber, status: Unsupervised()) { [unowned self] in
       text += $0
     }
     session.recoveryLog = log
@@ -156,13 +156,4 @@ private struct Appearance {
       return found == wanted ? nil : "\(found) instead of \(wanted)"
     }
   }
-}
-
-/// A process without a supervisor.
-private struct Unwatched: WorkerStatus {
-  func beginLine(_ number: Int, _ text: String) {}
-  func beginWorkBetweenLines() {}
-  func endLine() {}
-  func setRestoring(_ isRestoring: Bool) {}
-  func noteProgress() {}
 }

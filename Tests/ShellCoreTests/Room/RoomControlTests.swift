@@ -189,12 +189,12 @@ struct RoomControlTests {
     var journal = RecoveryRecord.beginning(in: "/")
     let first = fixtureSession()
     first.room.host = room
-    first.recoveryLog = WriteAheadLog(after: 0, status: NoStatus()) { journal += $0 }
+    first.recoveryLog = WriteAheadLog(after: 0, status: Unsupervised()) { journal += $0 }
     for line in ["load kitchen", "room", "tap Haptic feedback"] { _ = await first.evaluate(line) }
     let plan = RestorePlan(try #require(RecoveryRecord.records(in: journal)))
 
     let second = fixtureSession(),
-      log = WriteAheadLog(after: plan.lastNumber, status: NoStatus()) { _ in }
+      log = WriteAheadLog(after: plan.lastNumber, status: Unsupervised()) { _ in }
     second.room.host = room
     second.recoveryLog = log
     _ = await SessionRestorer(second, log).restore(plan)
@@ -227,13 +227,5 @@ struct RoomControlTests {
     for text in ["", "1", "1 ", "99999 a", "1 a b"] {
       #expect(RoomEndpoint(text) == nil, "\(text)")
     }
-  }
-
-  private struct NoStatus: WorkerStatus {
-    func beginLine(_ number: Int, _ text: String) {}
-    func beginWorkBetweenLines() {}
-    func endLine() {}
-    func setRestoring(_ isRestoring: Bool) {}
-    func noteProgress() {}
   }
 }
