@@ -57,12 +57,6 @@ package struct FileVersion: Sendable, Hashable {
   package var number: UInt64
   /// In bytes.
   package var size: Int
-
-  package init(device: UInt64, number: UInt64, size: Int) {
-    self.device = device
-    self.number = number
-    self.size = size
-  }
 }
 
 /// Why a file could not be read or written.

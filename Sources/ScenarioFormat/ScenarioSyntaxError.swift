@@ -24,12 +24,6 @@ package struct ScenarioSyntaxError: Error, Sendable, Equatable {
     /// The number of the line, starting at 1.
     package let line: Int
 
-    package init(kind: Kind, path: String, line: Int) {
-      self.kind = kind
-      self.path = path
-      self.line = line
-    }
-
     /// The problem as one line of text: `file:line: error: ...`.
     package var text: String { "\(path):\(line): error: \(kind.message)" }
   }

@@ -38,12 +38,6 @@ package struct RoomReply: Codable, Sendable, Equatable {
   let text: String
   let voter: String
 
-  init(question: Int, text: String, voter: String) {
-    self.question = question
-    self.text = text
-    self.voter = voter
-  }
-
   /// Whether the text is one line of an acceptable length, from a name that pages give themselves.
   package var isValid: Bool {
     RoomName.isValid(voter) && text.utf8.count <= Self.longest

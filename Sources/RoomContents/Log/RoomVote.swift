@@ -4,12 +4,6 @@ package struct RoomVote: Codable, Sendable, Equatable {
   let choice: Int
   let voter: String
 
-  init(ballot: Int, choice: Int, voter: String) {
-    self.ballot = ballot
-    self.choice = choice
-    self.voter = voter
-  }
-
   /// Whether the name has the form that pages give it.
   package var isValid: Bool { RoomName.isValid(voter) }
 }

@@ -24,11 +24,6 @@ package struct MarkdownBlock: Sendable, Equatable {
   package let content: Content
   /// Whether an empty line separates the block from the block before it.
   let isSpaced: Bool
-
-  package init(content: Content, isSpaced: Bool) {
-    self.content = content
-    self.isSpaced = isSpaced
-  }
 }
 
 /// A part of a line of Markdown in one style.

@@ -51,11 +51,6 @@ public struct Output: Sendable, Equatable {
 package struct EditedLine: Sendable, Equatable {
   package let path: String
   package let line: Int
-
-  init(path: String, line: Int) {
-    self.path = path
-    self.line = line
-  }
 }
 
 extension Output {

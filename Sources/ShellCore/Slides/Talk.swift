@@ -68,12 +68,6 @@ extension Slide {
     let lines: [Int]
     /// How many commands of the slide have run when it begins.
     package let start: Int
-
-    init(goals: [String], lines: [Int], start: Int) {
-      self.goals = goals
-      self.lines = lines
-      self.start = start
-    }
   }
 }
 

@@ -71,11 +71,6 @@ package struct ControlWrite: Hashable, Sendable {
   package let binding: String
   /// The value as people would enter it.
   package let value: String
-
-  package init(binding: String, value: String) {
-    self.binding = binding
-    self.value = value
-  }
 }
 
 /// Why a control could not be operated.

@@ -99,10 +99,6 @@ private struct StoppedClock: Clock {
   var now: Instant { Instant(offset: .zero) }
   var minimumResolution: Duration { .zero }
 
-  init(reached: Duration, onWait: @escaping @Sendable () -> Void) {
-    (self.reached, self.onWait) = (reached, onWait)
-  }
-
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     guard deadline.offset > reached else { return }
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)

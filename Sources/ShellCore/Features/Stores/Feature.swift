@@ -219,10 +219,6 @@ package struct FeatureCatalog: Sendable {
   /// The features in the order in which they were given.
   package let features: [Feature]
 
-  init(features: [Feature]) {
-    self.features = features
-  }
-
   /// Returns the feature with a name or a reducer's name, ignoring case.
   package func feature(named name: String) -> Feature? {
     features.first { $0.name.lowercased() == name.lowercased() }

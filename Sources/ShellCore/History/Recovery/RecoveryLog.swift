@@ -64,9 +64,4 @@ package struct CrashedStep: Equatable, Sendable {
   let name: String
   /// What happened: `the test crashed at CartTests.swift:24: Index out of range`.
   let error: String
-
-  init(name: String, error: String) {
-    self.name = name
-    self.error = error
-  }
 }

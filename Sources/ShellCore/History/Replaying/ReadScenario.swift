@@ -12,11 +12,6 @@ package struct ReadScenario: Equatable, Sendable {
   let path: String
   let contents: Contents
 
-  init(path: String, contents: Contents) {
-    self.path = path
-    self.contents = contents
-  }
-
   /// The text of the file; `nil` if it could not be read.
   package var text: String? {
     guard case .bytes(let bytes) = contents else { return nil }
