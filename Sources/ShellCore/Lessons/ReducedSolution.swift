@@ -31,6 +31,8 @@ struct ReducedSolution {
     /// `line 12: no `Scope(state: \.child, action: \.child) {``.
     let text: String
     let source: String
+    /// What is missing, if it is nothing but an attribute. A program can be right without one that the task does not ask for.
+    let attribute: String?
   }
 
   /// The solution without one of the lines that the learner writes; a line that opens a bracket goes with the lines up to its end.
@@ -43,7 +45,8 @@ struct ReducedSolution {
       lines.removeSubrange(index...end(of: index))
       return Program(
         line: index + 1, text: "line \(index + 1): no `\(text)`",
-        source: lines.joined(separator: "\n"))
+        source: lines.joined(separator: "\n"),
+        attribute: text.first == "@" && !text.contains(" ") ? text : nil)
     }
   }
 

@@ -80,7 +80,11 @@ extension LessonProof {
     // A part that another accepted form leaves out is not necessary.
     let forms = variants.map { LessonCode(source("Variants/\($0)", folder)) }
     for program in reduced.withoutOnePart where !forms.contains(LessonCode(program.source)) {
-      tally.tryWrong(program.text, isAccepted: await judge(program.source))
+      let isAccepted = await judge(program.source)
+      if isAccepted, let attribute = program.attribute, !lesson.texts.task.contains(attribute) {
+        continue
+      }
+      tally.tryWrong(program.text, isAccepted: isAccepted)
     }
     await tryFrozen(reduced, &tally)
     await tryMutations(of: solution, sparing: reduced.givenLines, &tally)

@@ -80,6 +80,7 @@ struct AlmostRightTests {
       programs.map(\.text) == [
         "line 5: no `@ObservableState`", "line 14: no `Reduce { state, action in`",
       ])
+    #expect(programs.map(\.attribute) == ["@ObservableState", nil])
     #expect(!programs[0].source.contains("@ObservableState"))
     #expect(
       ReducedSolution("a\nb\nc", from: "a\nc").givenLines == [1, 3])
