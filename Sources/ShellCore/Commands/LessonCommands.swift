@@ -74,9 +74,12 @@ enum CheckCommand {
       is another command: it compares scenario files with their transcripts.
         check
       """,
-    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
+    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
+    arguments: .text("", files: []),
     needs: \.course
-  ) { _, player in
+  ) { argument, player in
+    try argument.input.expectNothing(
+      advice: "`tca check FILE`, on the command line, checks a scenario")
     let run = try player.learning.requireRun()
     if let path = run.filePath {
       let output = await player.checkFile(run, at: path)

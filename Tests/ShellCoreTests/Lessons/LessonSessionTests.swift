@@ -257,6 +257,17 @@ struct LessonSessionTests {
     }
   }
 
+  @Test("`check` with a file says which command checks scenarios")
+  func checkOfFile() async throws {
+    let session = try Classroom().session()
+    #expect(
+      await last(session, "check mine.md") == """
+        error: `check` takes no arguments
+          check mine.md
+                ^ expected the end of the line; `tca check FILE`, on the command line, checks a scenario
+        """)
+  }
+
   @Test("The error of an invalid course lists every problem")
   func faulty() async throws {
     let classroom = try Classroom()
