@@ -168,7 +168,7 @@ struct JSONParser {
     return scalar
   }
 
-  /// The number of `uXXXX`.
+  /// The number that `u` and four hexadecimal digits write.
   private mutating func codeUnit() -> UInt16? {
     guard next == "u" else { return nil }
     let digits = scalars[index...].dropFirst().prefix(4)

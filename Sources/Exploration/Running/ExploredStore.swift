@@ -45,7 +45,7 @@ package protocol ExploredStore: AnyObject {
   ///
   /// - Returns: `false` if the store cannot. Then a state with effects in flight is always reached by its steps.
   func exchangeState(_ state: State) -> Bool
-  /// What stands in for an effect that is not in flight, to see what cancels it; `nil` if nothing can.
+  /// Takes the place of an effect that is not in flight, so that what cancels it is noticed; `nil` if nothing can.
   func standIn(for effect: RunningEffect) -> EffectStandIn?
 }
 

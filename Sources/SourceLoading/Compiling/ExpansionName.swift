@@ -22,7 +22,7 @@ struct ExpansionName: Equatable {
 
   private static let start = "@__swiftmacro_"
 
-  /// Whether an identifier follows that of a private declaration, and stands for its file.
+  /// Whether an identifier is the number of a file, which follows the name of a private declaration.
   private static func isOfFile(_ name: String) -> Bool { name.count == 33 && name.hasPrefix("_") }
 
   /// Names the macro in place of its files, whose paths are those of a temporary folder.

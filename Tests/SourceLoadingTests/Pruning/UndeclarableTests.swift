@@ -20,7 +20,7 @@ struct UndeclarableTests {
     return pruning
   }
 
-  @Test("An extension keeps the protocol of a package, for which one without members stands in")
+  @Test("An extension keeps the protocol of a package, which is declared without members")
   func conformingExtension() {
     let text = """
       import Mapping
@@ -69,7 +69,7 @@ struct UndeclarableTests {
   }
 
   @Test(
-    "A class of a framework that resembles the own one that inherits from it is no typing error")
+    "A class of a framework is not taken for the similar name of its own subclass")
   func ownName() {
     let text = """
       import MapKit
