@@ -275,7 +275,7 @@ def stops(i, rng):
         cases=[
             f"case .walk{i}:\n  state.steps{i} += 10\n  return .run {{ send in await send(.step{i}); await send(.step{i}); await send(.step{i}) }}",
             f"case .step{i}:\n  state.steps{i} += 1\n  return .none"],
-        lines=[f"break when steps{i} == 11", f".walk{i}", "continue", "break none", f".walk{i}"],
+        lines=[f"break when steps{i} == 11\n.walk{i}\ncontinue\nbreak none", f".walk{i}"],
         mutation=(f"state.steps{i} += 10", f"state.steps{i} += 20"))
 
 
