@@ -72,12 +72,14 @@ struct CompilationPlan {
   /// The time after which nothing is tried any more, and the compiler is stopped, of many files.
   static let lastTime = Duration.seconds(28)
 
-  /// The time after which the compiler is stopped although nothing was left to correct: only a busy machine needs so long.
+  /// The time after which the compiler is stopped although nothing is known that is left to correct: only a busy machine needs so long.
   static let longestTime = Duration.seconds(60)
 
   /// When the compiler is stopped: nobody waits longer for a project. A few files take what they need.
   var limit: Duration? {
-    isLarge ? isChecked && attempt == .library ? Self.longestTime : Self.lastTime : nil
+    guard isLarge else { return nil }
+    let isPerhapsLast = attempt == .library && (isChecked || suspects.isEmpty)
+    return isPerhapsLast ? Self.longestTime : Self.lastTime
   }
 
   /// Decides what to do after a run of the ``attempt``.
