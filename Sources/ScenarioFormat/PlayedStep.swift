@@ -26,14 +26,14 @@ package struct PlayedStep: Sendable, Equatable {
   /// The output, without a line break at its end.
   package let output: String
 
-  /// Whether the command was rejected.
-  package let isError: Bool
+  /// The line of the output that says what is wrong; `nil` if the command was not rejected, and an expectation did not fail.
+  package let problem: String?
 
-  package init(step: ScenarioStep, prompt: String, output: String, isError: Bool = false) {
+  package init(step: ScenarioStep, prompt: String, output: String, problem: String? = nil) {
     self.step = step
     self.prompt = prompt
     self.output = output
-    self.isError = isError
+    self.problem = problem
   }
 
   /// The differences from the scenario. Empty if the run is as expected.
@@ -52,18 +52,16 @@ package struct PlayedStep: Sendable, Equatable {
     return mismatches
   }
 
-  /// The line of an error that a `...` of the scenario matches; `nil` if there is none.
+  /// Whether a `...` of the scenario matches the problem.
   ///
   /// A `...` is written to leave out what does not matter, so an error behind it is usually a command that no longer works.
-  package var hiddenError: String? {
-    guard isError, step.expected.lines.contains(.anyLines) else { return nil }
+  package var hidesProblem: Bool {
+    guard let problem, step.expected.lines.contains(.anyLines) else { return false }
     let lines = Transcript.lines(of: output)
-    let first = lines.firstIndex { $0.hasPrefix("error: ") } ?? lines.firstIndex { !$0.isEmpty }
-    guard let first else { return nil }
-    let isHidden = TranscriptMatcher.align(step.expected, lines).contains {
+    guard let first = lines.firstIndex(of: problem) else { return false }
+    return TranscriptMatcher.align(step.expected, lines).contains {
       if case .skipped(_, let actual) = $0 { actual.contains(first) } else { false }
     }
-    return isHidden ? lines[first] : nil
   }
 
   /// The command and its output as the screen shows them, without escapes, followed by a line break.

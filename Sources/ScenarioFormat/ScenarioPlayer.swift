@@ -17,13 +17,30 @@ package protocol ScenarioAnswer: Sendable {
   var text: String { get }
   /// Whether the line was rejected. The output then contains the error.
   var isError: Bool { get }
-  /// Whether what the scenario expects of an action, with `expect`, was not met.
-  var failsExpectation: Bool { get }
+  /// What the line has to do with an expectation; `nil` if it is neither one, nor an action that was compared with one.
+  var expectation: ExpectationState? { get }
   var ends: Bool { get }
 }
 
 extension ScenarioAnswer {
-  package var failsExpectation: Bool { false }
+  package var expectation: ExpectationState? { nil }
+
+  /// The first line of the error, or of the failed expectation, that the text contains; `nil` if it is neither.
+  package var problem: String? {
+    if case .failed(let message) = expectation { return message }
+    guard isError else { return nil }
+    let lines = Transcript.lines(of: text)
+    return lines.first { $0.hasPrefix("error: ") } ?? lines.first { !$0.isEmpty } ?? ""
+  }
+}
+
+/// What became of an expectation that a scenario has of its next action.
+package enum ExpectationState: Sendable, Equatable {
+  /// No action has followed yet.
+  case waits
+  case met
+  /// The message begins with this line.
+  case failed(String)
 }
 
 /// Plays the commands of a scenario against a host.
@@ -39,6 +56,8 @@ package struct ScenarioPlayer<Host: ScenarioHost> {
   private var report: ScenarioReport
   private var heading: ScenarioHeading?
   private var endedAt: Int?
+  /// The last expectation, if no action was compared with it.
+  private var waiting: ScenarioStep?
 
   private init(_ scenario: Scenario, _ host: Host) {
     self.host = host
@@ -71,6 +90,9 @@ package struct ScenarioPlayer<Host: ScenarioHost> {
         guard await player.play(block, observe, shouldRun) else { return player.report }
       }
     }
+    if let step = player.waiting {
+      player.report.add(ScenarioReport.Warning(step: step, kind: .notCompared))
+    }
     return player.report
   }
 
@@ -95,9 +117,10 @@ package struct ScenarioPlayer<Host: ScenarioHost> {
     let prompt = host.prompt
     let answer = await host.evaluate(step.command)
     let played = PlayedStep(
-      step: step, prompt: prompt, output: answer.text, isError: answer.isError)
+      step: step, prompt: prompt, output: answer.text, problem: answer.problem)
     if answer.ends { endedAt = step.line }
-    report.add(played, isFailure: answer.isError || answer.failsExpectation, under: heading)
+    if let expectation = answer.expectation { waiting = expectation == .waits ? step : nil }
+    report.add(played, under: heading)
     await observe(played, answer)
   }
 }

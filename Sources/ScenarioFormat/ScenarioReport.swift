@@ -7,10 +7,17 @@ package struct ScenarioReport: Sendable, Equatable {
     package let mismatches: [PlayedStep.Mismatch]
   }
 
-  /// A command that ran as the scenario expects, although an error was printed that the scenario does not contain.
+  /// A command that ran as the scenario expects, although that says less than its author may think.
   package struct Warning: Sendable, Equatable {
+    /// The reason for a warning.
+    package enum Kind: Sendable, Equatable {
+      /// A `...` matches this line, which says what is wrong.
+      case hides(String)
+      /// An expectation that no action was compared with.
+      case notCompared
+    }
     package let step: ScenarioStep
-    package let error: String
+    package let kind: Kind
   }
 
   /// The commands under one heading.
@@ -27,7 +34,7 @@ package struct ScenarioReport: Sendable, Equatable {
   package let path: String
   /// The headings that have commands, in order, as far as the scenario was played.
   package private(set) var phases: [Phase] = []
-  /// The errors that a `...` matches, in order. They do not make the scenario fail.
+  /// What makes the scenario say less than it seems to, in order. It does not make the scenario fail.
   package private(set) var warnings: [Warning] = []
   /// The number of commands that ran as expected although their output, which the scenario contains, is an error or a failed expectation.
   package private(set) var recordedErrors = 0
@@ -50,24 +57,24 @@ package struct ScenarioReport: Sendable, Equatable {
   package var isSuccess: Bool { failed == 0 && notRun == 0 }
 
   /// Adds a command that ran.
-  ///
-  /// - Parameter isFailure: Whether its output is an error or a failed expectation.
-  package mutating func add(
-    _ played: PlayedStep, isFailure: Bool = false, under heading: ScenarioHeading?
-  ) {
+  package mutating func add(_ played: PlayedStep, under heading: ScenarioHeading?) {
     notRun -= 1
     let mismatches = played.mismatches
     if mismatches.isEmpty {
       phases[openPhase(heading)].passed += 1
-      if let error = played.hiddenError {
-        warnings.append(Warning(step: played.step, error: error))
-      } else if isFailure {
-        recordedErrors += 1
+      if let problem = played.problem {
+        if played.hidesProblem {
+          warnings.append(Warning(step: played.step, kind: .hides(problem)))
+        } else {
+          recordedErrors += 1
+        }
       }
     } else {
       fail(played.step, mismatches, under: heading)
     }
   }
+
+  package mutating func add(_ warning: Warning) { warnings.append(warning) }
 
   /// Adds the first command after the end of the session.
   ///
@@ -108,15 +115,16 @@ extension ScenarioReport {
       .joined(separator: "\n")
   }
 
-  /// The warnings as text: for each, the position in the file, the command, and the error. Every line ends with `\n`.
+  /// The warnings as text: for each, the position in the file, the command, and what it is about. Every line ends with `\n`.
   package var warningText: String {
     warnings.map { warning in
-      """
-      \(path):\(warning.step.line): warning: `...` matches an error; write the error, or correct the command
-      \(warning.step.written)
-        \(warning.error)
-
-      """
+      let (message, rest) =
+        switch warning.kind {
+        case .hides(let problem):
+          ("`...` matches an error; write the error, or correct the command", "  \(problem)\n")
+        case .notCompared: ("no action follows, so nothing was compared with this", "")
+        }
+      return "\(path):\(warning.step.line): warning: \(message)\n\(warning.step.written)\n\(rest)"
     }.joined()
   }
 

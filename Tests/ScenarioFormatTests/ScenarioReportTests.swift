@@ -98,8 +98,32 @@ struct ScenarioReportTests {
     let text = block(
       "> load", "...", "> load", "...", "error: c", "> quiet", "...", "> none", "...")
     let report = await ScenarioPlayer.play(try read(text), on: host)
-    #expect(report.warnings.map(\.error) == ["error: c", "nothing"])
+    #expect(report.warnings.map(\.kind) == [.hides("error: c"), .hides("nothing")])
     #expect(report.summary == "a.md: passed, 4 commands, 2 of them errors, 2 warnings")
+  }
+
+  @Test("A failed expectation behind `...`, and one that no action follows, are warnings")
+  func expectations() async throws {
+    let states: [String: ExpectationState] = [
+      "expect": .waits, "right": .met, "wrong": .failed("not the expected one:"),
+    ]
+    let host = ScriptedHost { _, line in
+      ScriptedHost.Answer(text: "a\nnot the expected one:\nb", expectation: states[line])
+    }
+    let text = block(
+      "> expect", "...", "> right", "...", "> expect", "...", "> wrong", "...",
+      "> expect", "...", "> other", "...")
+    let report = await ScenarioPlayer.play(try read(text), on: host)
+    #expect(
+      report.warningText == """
+        a.md:8: warning: `...` matches an error; write the error, or correct the command
+        > wrong
+          not the expected one:
+        a.md:10: warning: no action follows, so nothing was compared with this
+        > expect
+
+        """)
+    #expect(report.summary == "a.md: passed, 6 commands, 2 warnings")
   }
 
   @Test("A report says that a cancelled run stopped")

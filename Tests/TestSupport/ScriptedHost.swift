@@ -8,11 +8,16 @@ package final class ScriptedHost: ScenarioHost {
     package var text: String
     package var isError: Bool
     package var ends: Bool
+    package var expectation: ExpectationState?
 
-    package init(text: String = "", isError: Bool = false, ends: Bool = false) {
+    package init(
+      text: String = "", isError: Bool = false, ends: Bool = false,
+      expectation: ExpectationState? = nil
+    ) {
       self.text = text
       self.isError = isError
       self.ends = ends
+      self.expectation = expectation
     }
   }
 

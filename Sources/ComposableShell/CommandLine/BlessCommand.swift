@@ -63,7 +63,7 @@ struct BlessCommand: AsyncParsableCommand {
     var lost: PlayedStep?
     let report = await ScenarioPlayer.play(scenario, on: session) { step, answer in
       played.append(step)
-      if answer.isError || answer.failsExpectation { errors += 1 }
+      if answer.problem != nil { errors += 1 }
       if recovery?.log.crashCount != crashesBefore { lost = lost ?? step }
     }
     if let lost { throw .crashed(line: lost.step.line, lost.output) }

@@ -20,6 +20,8 @@ enum ExpectCommand {
     let expected = try ExpectedState(
       change.text, in: change.line, at: change.offset, for: state, in: loaded.scope)
     expectation.set(expected, in: loaded, entry)
-    return .confirming("the next action will be compared with this")
+    var output = Output.confirming("the next action will be compared with this")
+    output.expectation = .waits
+    return output
   }
 }

@@ -1,3 +1,4 @@
+import ScenarioFormat
 import TerminalUI
 
 /// The output of one line of input.
@@ -15,8 +16,8 @@ public struct Output: Sendable, Equatable {
   public var text: String
   /// Whether the line was rejected. The text then contains the error.
   public var isError: Bool
-  /// Whether an action did not do what `expect` said about it.
-  package var failsExpectation = false
+  /// What `expect` says about the next action, or what became of it; `nil` if the line has nothing to do with it.
+  package var expectation: ExpectationState?
   /// Whether the session is over, as after `quit`.
   public var ends: Bool
   /// The text as styled runs, for callers that can show styles; empty if it has no styles.

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import ScenarioFormat
 
 /// How `undo` treats a change.
 enum ChangeKind {
@@ -27,7 +28,7 @@ final class ChangeMaker {
   /// The time to which the current change was moving a clock when a breakpoint stopped it.
   var heldLimit: VirtualClock.Instant?
   /// Whether an action of the current change did not do what `expect` said.
-  private var failsExpectation = false
+  private var expectationState: ExpectationState?
 
   init(
     _ features: SessionFeatures, _ entries: SessionEntries,
@@ -76,7 +77,7 @@ final class ChangeMaker {
     let stop = isIdle ? nil : interruptedNote(loop)
     let notes = [loop.map(warning), stop, leaveVanishedScope()].compactMap { $0 }
     var output = Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
-    output.failsExpectation = failsExpectation
+    output.expectation = expectationState
     return output
   }
 
@@ -129,7 +130,7 @@ extension ChangeMaker {
     limit.begin(after: snapshots.position)
     wasStopped = false
     heldLimit = nil
-    failsExpectation = false
+    expectationState = nil
     if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
     return ChangeStart(
       kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
@@ -168,7 +169,7 @@ extension ChangeMaker {
     else { return [] }
     let failure = expected.failure(for: action)
     entries.note(.expectation(isMet: failure == nil))
-    failsExpectation = failure != nil
+    expectationState = failure.map { .failed($0.prefix { $0 != "\n" }.description) } ?? .met
     return [failure ?? "as expected"]
   }
 
