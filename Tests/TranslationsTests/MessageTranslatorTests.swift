@@ -122,6 +122,14 @@ struct MessageTranslatorTests {
       ("redid 1 to 2  .tapped and 1 more", "다시 적용했습니다: 1~2  .tapped 외 1개"),
       ("at 0 of 2  the initial state", "2개 중 0  초기 상태"),
       ("trace is on", "리듀서를 보여 줍니다"), ("format is labels", "형식: labels"),
+      (
+        "error: `tests 3` is not a condition: expected `passed` or `failed` after the count, not `x`",
+        "오류: `tests 3`은 조건이 아닙니다. 횟수 다음에는 `passed`나 `failed`를 쓰세요. `x`는 쓸 수 없습니다"
+      ),
+      (
+        "error: `stat a = 1` is not a condition: unknown condition `stat`; did you mean `state`?",
+        "오류: `stat a = 1`은 조건이 아닙니다. `stat` 조건은 없습니다. 비슷한 이름: `state`"
+      ),
       ("now 3.5s", "현재 3.5s"), ("clock is live, now 1s", "시계: live, 현재 1s"),
       ("random    the same sequence on every run", "random    실행할 때마다 같은 수열"),
       (

@@ -6,7 +6,7 @@ import ActionSyntax
 enum LessonGoal: Sendable, Equatable {
   /// `state amount = 2`, `state name != ""`, `state seconds >= 3`.
   case state(path: String, Relation, value: String)
-  /// `state not todos.isEmpty and total > 3`: a condition in the grammar of `break when`.
+  /// `state not todos.isEmpty and total > 3`: a condition in the grammar of `break when`. The word `state` may be missing.
   case condition(String)
   /// `prompt ProductDetail.amountControl`.
   case prompt(Wildcard)
@@ -117,6 +117,10 @@ extension LessonGoal {
     }
     let (text, rest) = Self.split(line[...])
     guard let word = Word(rawValue: String(text)) else {
+      if let goal = try? Self.state(line[...]) {
+        self = goal
+        return
+      }
       let nearest = NearestName.to(String(text), in: Word.allCases.map(\.rawValue))
       throw LessonGoalError(
         "unknown condition `\(text)`; "

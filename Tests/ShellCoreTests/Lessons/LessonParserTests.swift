@@ -98,6 +98,8 @@ struct LessonParserTests {
     ),
     ("state not rows.isEmpty and count < 3", .condition("not rows.isEmpty and count < 3")),
     ("state count = 1 or isOn", .condition("count = 1 or isOn")),
+    ("rows.count = 3", .state(path: "rows.count", .equal, value: "3")),
+    ("not rows.isEmpty", .condition("not rows.isEmpty")),
     ("prompt Shelf.lamp", .prompt(Wildcard("Shelf.lamp"))),
     ("actions 1+ effect .tick*", .actions(Count(1...Int.max), .effect, Wildcard(".tick*"))),
     ("actions 0 any", .actions(Count(0...0), .any, Wildcard("*"))),
