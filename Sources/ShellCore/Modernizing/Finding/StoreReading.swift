@@ -110,7 +110,7 @@ struct StoreReading {
   }
 
   /// `A` for `StoreOf<A>` and `Store<A.State, A.Action>`.
-  private static func featureName(inType type: String?) -> String? {
+  static func featureName(inType type: String?) -> String? {
     guard let type = type?.filter({ !$0.isWhitespace }), type.hasSuffix(">") else { return nil }
     if type.hasPrefix("StoreOf<") { return String(type.dropFirst("StoreOf<".count).dropLast()) }
     guard type.hasPrefix("Store<") else { return nil }

@@ -21,7 +21,7 @@ struct OldView {
   static func all(in source: SwiftSource, _ names: ProjectNames) -> [OldView] {
     let reading = StoreReading(source: source, names: names)
     let finder = SpellingFinder(source, names)
-    return source.words.indices.compactMap { index in
+    let called: [OldView] = source.words.indices.compactMap { index in
       let name = source.text(index)
       if Presentations.names.contains(name) {
         guard source.has([name, "(", "store", ":"], at: index), source.text(index - 1) == "." else {
@@ -38,6 +38,8 @@ struct OldView {
       default: return StackStoreView.view(at: index, reading)
       }
     }
+    return (KeptViewStore.views(in: source, reading) + called)
+      .sorted { $0.words.lowerBound < $1.words.lowerBound }
   }
 
   private static let views: Set = [
