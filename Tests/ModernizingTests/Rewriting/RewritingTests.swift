@@ -331,6 +331,38 @@ struct RewritingTests {
     #expect(rewritten(view).contains("ForEach(rows) { store in Text(\"\\(self.store.a)\") }"))
   }
 
+  /// The feature and its view in two files, with what comes of them.
+  private func apart(_ view: (String) -> String = { $0 }) -> (old: [String], new: [String]) {
+    let start = Self.settings.firstRange(of: "struct SettingsView")!.lowerBound
+    let old = [
+      "import ComposableArchitecture\n" + Self.settings[..<start],
+      "import ComposableArchitecture\nimport SwiftUI\n" + view(String(Self.settings[start...])),
+    ]
+    let new = Modernizer(zip(["A.swift", "B.swift"], old).map { (path: $0, text: $1) }).files
+    return (old, new.map(\.text))
+  }
+
+  @Test func `A view in another file is rewritten with its state`() {
+    let together = rewritten(Self.settings)
+    let start = together.firstRange(of: "struct SettingsView")!.lowerBound
+    #expect(
+      apart().new == [
+        "import ComposableArchitecture\n" + together[..<start],
+        "import ComposableArchitecture\nimport SwiftUI\n" + together[start...],
+      ])
+  }
+
+  @Test(
+    "A state stays if a view in another file is not understood",
+    arguments: [
+      ("viewStore.send(.toggled(false))", "log(viewStore)"),
+      ("Form {", "Form { Text(store.$name)"),
+    ])
+  func apart(part: String, other: String) {
+    let (old, new) = apart { $0.replacing(part, with: other) }
+    #expect(old == new)
+  }
+
   @Test func `A binding that another file names stays`() {
     let files = [("A.swift", Self.settings), ("B.swift", "let a = \\Settings.State.$name")]
     let texts = Modernizer(files.map { (path: $0.0, text: $0.1) }).files.map(\.text)

@@ -36,9 +36,9 @@ package struct ProjectNames {
     rowNames += own
   }
 
-  /// Whether another file than one has a projected value with a name.
-  func isUsed(_ name: String, outside file: SwiftSource) -> Bool {
-    projections[name, default: 0] > (file.projections.contains(name) ? 1 : 0)
+  /// Whether another file than some has a projected value with a name.
+  func isUsed(_ name: String, outside files: [SwiftSource]) -> Bool {
+    projections[name, default: 0] > files.count { $0.projections.contains(name) }
   }
 
   private mutating func add(_ file: SwiftSource) {

@@ -24,24 +24,36 @@ package struct Modernizer {
     self.files = zip(files, texts).map { ($0.path, $1) }
   }
 
-  typealias Pass = @Sendable (SwiftSource, ProjectNames) -> [Edit]
+  /// The edits of each file.
+  typealias Pass = @Sendable ([SwiftSource], ProjectNames) -> [[Edit]]
 
   private static let passes: [Pass] = [
-    EffectPass.edits, RenamePass.edits, ResultPass.edits, ReducerPass.edits, RowPass.edits,
-    CasePathPass.edits,
-    StorePass.edits, ScopePass.edits, ObservationPass.edits,
+    each(EffectPass.edits), each(RenamePass.edits), each(ResultPass.edits), each(ReducerPass.edits),
+    each(RowPass.edits), each(CasePathPass.edits), each(StorePass.edits), each(ScopePass.edits),
+    ObservationPass.edits,
   ]
   private static let mostRounds = 20
+
+  /// A pass over one file at a time.
+  private static func each(
+    _ edits: @escaping @Sendable (SwiftSource, ProjectNames) -> [Edit]
+  ) -> Pass {
+    { sources, names in sources.map { edits($0, names) } }
+  }
 
   private static func applying(
     _ pass: Pass, to texts: [String], besides context: ProjectNames?
   ) -> [String] {
     let sources = texts.map { SwiftSource($0) }
     let names = ProjectNames(sources, besides: context)
-    return sources.map { source in
-      guard source.isBalanced, names.canUseArchitecture(source) else { return source.text }
-      return source.applying(pass(source, names))
+    let chosen = sources.indices.filter {
+      sources[$0].isBalanced && names.canUseArchitecture(sources[$0])
     }
+    var texts = texts
+    for (index, edits) in zip(chosen, pass(chosen.map { sources[$0] }, names)) {
+      texts[index] = sources[index].applying(edits)
+    }
+    return texts
   }
 
   /// The files that are not as they were.

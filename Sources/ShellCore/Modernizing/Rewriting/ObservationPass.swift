@@ -4,88 +4,109 @@ import SwiftReading
 ///
 /// A state, the key paths of its bindings, and the views that bind them change together or not at all.
 struct ObservationPass {
-  static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
-    ObservationPass(source, names)?.edits ?? []
+  /// The edits of each file.
+  static func edits(_ sources: [SwiftSource], _ names: ProjectNames) -> [[Edit]] {
+    guard let pass = ObservationPass(sources, names) else { return sources.map { _ in [] } }
+    return sources.indices.map { pass.edits(of: $0) }
   }
 
-  private let source: SwiftSource
-  private let features: [ObservedFeature]
-  private let views: [OldView]
+  /// Something in the file with an index.
+  private typealias InFile<Value> = (file: Int, value: Value)
+
+  private let sources: [SwiftSource]
+  private let features: [InFile<ObservedFeature>]
+  /// The views of each file.
+  private let views: [[OldView]]
 
   /// `nil` if the project declares names of its own that would be meant.
-  private init?(_ source: SwiftSource, _ names: ProjectNames) {
+  private init?(_ sources: [SwiftSource], _ names: ProjectNames) {
     guard names.types.isDisjoint(with: ["ObservableState", "Presents", "Bindable", "BindingState"])
     else { return nil }
-    self.source = source
-    let found = OldView.all(in: source, names)
-    var features = ObservedFeature.all(in: source)
+    self.sources = sources
+    let found = sources.map { OldView.all(in: $0, names) }
+    var features = sources.indices.flatMap { file in
+      ObservedFeature.all(in: sources[file]).map { (file, $0) }
+    }
     while true {
-      let accepted = features
-      let observable = Set(accepted.map(\.name))
+      let observable = Set(features.map(\.1.name))
       func isPossible(_ view: OldView) -> Bool {
         view.rewriting != nil
           && view.features.allSatisfy {
             observable.contains($0) || names.features.named($0, in: [])?.isObservable == true
           }
       }
-      let rewritings = found.filter(isPossible)
+      let rewritings = found.map { $0.filter(isPossible) }
       // A state is observable for all of its views.
-      let blocked = Set(found.filter { !isPossible($0) }.flatMap(\.features))
-      features = accepted.filter { feature in
+      let blocked = Set(found.joined().filter { !isPossible($0) }.flatMap(\.features))
+      let bindings = BindingUses(sources, names, rewritings, observable)
+      let accepted = features.filter { _, feature in
         (feature.isObservable || !blocked.contains(feature.name))
-          && Self.isComplete(feature, rewritings, source, names, besides: accepted)
+          && feature.bindings.allSatisfy(bindings.areUnderstood)
       }
-      guard features.count == accepted.count else { continue }
-      views = OldView.outermost(rewritings)
+      guard features.count == accepted.count else {
+        features = accepted
+        continue
+      }
+      views = rewritings.map(OldView.outermost)
       break
     }
-    let viewed = Set(views.flatMap(\.features))
+    let viewed = Set(views.joined().flatMap(\.features))
     self.features = features.filter {
-      $0.isObservable || $0.hasOldWrappers || viewed.contains($0.name)
+      $0.1.isObservable || $0.1.hasOldWrappers || viewed.contains($0.1.name)
     }
   }
 
-  private var edits: [Edit] {
-    let bound = Set(features.flatMap(\.bindings))
-    let stores = views.compactMap { $0.rewriting?.boundStore }
+  private func edits(of file: Int) -> [Edit] {
+    let bound = Set(features.flatMap(\.value.bindings))
+    let stores = views[file].compactMap { $0.rewriting?.boundStore }
     let bindable = Dictionary(
       stores.map { ($0.declaration.range.lowerBound, $0.edits) }, uniquingKeysWith: { $1 })
-    return features.flatMap { $0.edits(source) }
-      + source.words.indices.compactMap { keyPath(at: $0, bound) }
-      + views.flatMap { $0.rewriting?.edits ?? [] }
+    return features.filter { $0.file == file }.flatMap { $0.value.edits(sources[file]) }
+      + sources[file].words.indices.compactMap { keyPath(at: $0, in: sources[file], bound) }
+      + views[file].flatMap { $0.rewriting?.edits ?? [] }
       + bindable.values.flatMap { $0 }
   }
 
   /// `\.$name` as `\.name`.
-  private func keyPath(at index: Int, _ bound: Set<String>) -> Edit? {
+  private func keyPath(at index: Int, in source: SwiftSource, _ bound: Set<String>) -> Edit? {
     let word = source.words[index]
     guard source.isKeyPath(index), bound.contains(String(word.text.dropFirst())) else { return nil }
     return Edit(word.range.lowerBound..<word.range.lowerBound + 1, "")
   }
+}
 
-  /// Whether everything that names a binding of a feature is understood.
-  private static func isComplete(
-    _ feature: ObservedFeature, _ rewritings: [OldView], _ source: SwiftSource,
-    _ names: ProjectNames, besides accepted: [ObservedFeature]
-  ) -> Bool {
-    let understood = Set(rewritings.flatMap { $0.rewriting?.boundWords ?? [] })
-    let states = Set(accepted.map(\.name))
-    for name in feature.bindings {
-      // Another feature with a binding of this name that stays as it is.
-      let owners = ObservedFeature.owners(ofBinding: name, in: source)
-      guard owners.allSatisfy(states.contains), !names.isUsed("$\(name)", outside: source) else {
-        return false
-      }
-      for (index, word) in source.words.enumerated() {
-        if word.text == "_\(name)", !understood.contains(index) { return false }
-        if word.text == "$\(name)", !source.isKeyPath(index), !understood.contains(index),
-          !source.isOwnProjection(index)
-        {
-          return false
+/// Decides whether everything that names a binding of a state is understood.
+private struct BindingUses {
+  private let sources: [SwiftSource]
+  private let names: ProjectNames
+  /// The words of each file that rewritten views contain.
+  private let understood: [Set<Int>]
+  /// The features whose states can be observed.
+  private let observable: Set<String>
+
+  init(
+    _ sources: [SwiftSource], _ names: ProjectNames, _ rewritings: [[OldView]],
+    _ observable: Set<String>
+  ) {
+    (self.sources, self.names, self.observable) = (sources, names, observable)
+    understood = rewritings.map { views in Set(views.flatMap { $0.rewriting?.boundWords ?? [] }) }
+  }
+
+  func areUnderstood(_ name: String) -> Bool {
+    guard !names.isUsed("$\(name)", outside: sources) else { return false }
+    return zip(sources, understood).allSatisfy { source, understood in
+      // Another feature with a field of this name that stays as it is.
+      ObservedFeature.owners(ofBinding: name, in: source).allSatisfy(observable.contains)
+        && !ObservedFeature.presents(name, in: source)
+        && source.words.indices.allSatisfy { index in
+          switch source.text(index) {
+          case "_\(name)": understood.contains(index) || source.isOwnProjection(index)
+          case "$\(name)":
+            source.isKeyPath(index) || understood.contains(index) || source.isOwnProjection(index)
+          default: true
+          }
         }
-      }
     }
-    return true
   }
 }
 
@@ -95,7 +116,7 @@ extension SwiftSource {
     text(index - 1) == "." && text(index - 2) == "\\" && text(index).first == "$"
   }
 
-  /// Whether a word such as `$name` belongs to a property of the type around it, and not to a binding of a state.
+  /// Whether a word such as `$name` or `_name` belongs to a property of the type around it, and not to a binding of a state.
   func isOwnProjection(_ index: Int) -> Bool {
     guard text(index - 1) != "." || has(["self", "."], at: index - 2) else { return false }
     let offset = words[index].range.lowerBound, name = String(text(index).dropFirst())
@@ -142,6 +163,16 @@ struct ObservedFeature {
           && wrapped(state, "BindingState").contains { $0.bindings.contains { $0.name == name } }
       }
     }.map { source.fullName(of: $0) }
+  }
+
+  /// Whether a state presents a child in a field of a name.
+  static func presents(_ name: String, in source: SwiftSource) -> Bool {
+    source.declarations.contains { declaration in
+      declaration.bindings.contains { $0.name == name }
+        && ["PresentationState", "Presents"].contains {
+          declaration.attribute(named: $0) != nil
+        }
+    }
   }
 
   private static func wrapped(_ state: Declaration, _ wrapper: String) -> [Declaration] {
