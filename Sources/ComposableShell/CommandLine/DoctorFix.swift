@@ -47,10 +47,12 @@ struct DoctorFix {
     var outcomes: [Outcome] = []
     for file in changed {
       var verdicts = await verdicts(on: file, comparison)
-      if !verdicts.isEmpty, verdicts.allSatisfy({ !$0.verdict.isLoaded }),
+      if verdicts.allSatisfy({ !$0.verdict.isLoaded }),
         let compiled = await compiled(file, among: changed)
       {
-        verdicts = verdicts.map { ($0.name, compiled) }
+        verdicts =
+          verdicts.isEmpty
+          ? [(Self.name(of: file.path), compiled)] : verdicts.map { ($0.name, compiled) }
       }
       outcomes.append(outcome(of: file, verdicts))
     }
@@ -144,6 +146,8 @@ struct DoctorFix {
     return files[0].path.hasPrefix("/") ? "/\(path)" : path.isEmpty ? "." : path
   }
 
+  private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
+
   private func outcome(
     of file: (path: String, old: String, new: String),
     _ verdicts: [(name: String, verdict: EditionComparison.Verdict)]
@@ -156,7 +160,11 @@ struct DoctorFix {
     }
     return Outcome(
       path: file.path, old: file.old, new: file.new,
-      lines: verdicts.map { "\($0.name): \($0.verdict.text)" },
+      lines: verdicts.map { name, verdict in
+        // The features are compared with the views in other files.
+        name == Self.name(of: file.path) && verdict == .compiled
+          ? "\(name): compiles, and has no reducer to compare" : "\(name): \(verdict.text)"
+      },
       isAccepted: verdicts.allSatisfy(\.verdict.isAccepted))
   }
 }

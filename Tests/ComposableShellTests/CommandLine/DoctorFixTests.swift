@@ -123,11 +123,11 @@ struct DoctorFixTests {
         == ["Still: compiles; not proven, because no action can be sent"])
   }
 
-  @Test("A file that does not load as it is, and one without a reducer, stay")
+  @Test("A file that does not load as it is stays")
   func notLoaded() async throws {
     let (accepted, refused) = try await outcomes([
       "A.swift": Self.counter.replacing("min(9, ", with: "minimum(9, "),
-      "B.swift": "import ComposableArchitecture\nlet a: EffectTask<Int> = .none",
+      "B.swift": "import ComposableArchitecture\nlet a: EffectTask<Int> = missing",
     ])
     #expect(accepted.isEmpty)
     #expect(refused.count == 2)
@@ -135,6 +135,45 @@ struct DoctorFixTests {
     #expect(
       refused[1].lines[0].hasSuffix(
         "B.swift has no reducer, so that it cannot be loaded and compared."))
+  }
+
+  @Test("A file of views is rewritten with the feature in another file, if it compiles")
+  func views() async throws {
+    let view = """
+      import ComposableArchitecture
+      import SwiftUI
+      struct LampView: View {
+        let store: StoreOf<Lamp>
+        @ObservedObject var viewStore: ViewStoreOf<Lamp>
+        init(store: StoreOf<Lamp>) {
+          self.store = store
+          self.viewStore = ViewStore(store, observe: { $0 })
+        }
+        var body: some View { Toggle("", isOn: viewStore.binding(get: \\.isOn, send: { .set($0) })) }
+      }
+      """
+    let feature = """
+      import ComposableArchitecture
+      @Reducer struct Lamp {
+        struct State { var isOn = false }
+        enum Action { case set(Bool) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            if case .set(let isOn) = action { state.isOn = isOn }
+            return .none
+          }
+        }
+      }
+      """
+    let (accepted, refused) = try await outcomes(["Lamp.swift": feature, "LampView.swift": view])
+    #expect(refused.isEmpty)
+    #expect(
+      accepted.flatMap(\.lines) == [
+        "Lamp: proven by 225 actions in 2 states",
+        "LampView.swift: compiles, and has no reducer to compare",
+      ])
+    #expect(accepted[1].new.contains("Toggle(\"\", isOn: $store.isOn.sending(\\.set))"))
+    #expect(!accepted[1].new.contains("viewStore"))
   }
 }
 

@@ -100,7 +100,9 @@ struct KeptViewStore {
   /// The edits of the property and of its assignment.
   private func kept(bindsStore: Bool) -> [Edit] {
     guard store == nil else {
-      return [property, assignment].map { Edit(source.lines(of: source.offsets(ClosedRange($0))), "") }
+      return [property, assignment].map { words in
+        Edit(source.lines(of: source.offsets(ClosedRange(words))), "")
+      }
     }
     let binding = declaration.bindings[0]
     let attributes = declaration.attributes.map(\.range)
