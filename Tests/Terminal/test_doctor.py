@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
+from terminal import Terminal
 from test_shell import TCA, Shell
 
 OLD = """\
@@ -108,6 +109,12 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertIn("+@Reducer", text)
         self.assertIn("Counter: proven by ", text)
         self.assertEqual(self.read("Counter.swift"), OLD)
+
+    def test_a_terminal_shows_what_is_compared_while_it_lasts(self):
+        with Terminal([TCA, "doctor", "--fix", os.path.join(self.folder, "Counter.swift")]) as terminal:
+            self.assertEqual(terminal.wait_for_end(), 0)
+            self.assertIn(b"comparing the editions of Counter", terminal.raw)
+            self.assertFalse(any("comparing" in line for line in terminal.lines()))
 
     def test_a_copy_is_written(self):
         status, text = self.doctor("--fix", "Counter.swift", "--output", "Today")

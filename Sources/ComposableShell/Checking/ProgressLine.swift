@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import ShellCore
 
 /// A line on the terminal that shows progress. It is not shown if standard error is not a terminal.
 @MainActor
@@ -10,10 +11,14 @@ final class ProgressLine {
   /// Standard error, even while it is filtered.
   private let terminal = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
 
-  init(total: Int) {
+  /// - Parameter total: How often ``advance()`` is called; 0 if only texts are shown.
+  init(total: Int = 0) {
     self.total = total
     show()
   }
+
+  /// Shows what is done now.
+  func show(_ text: String) { write("\r\u{1B}[K\(ControlEscapes.escaped(text))") }
 
   func advance() {
     done += 1
@@ -23,7 +28,7 @@ final class ProgressLine {
   /// Erases the line, so that other output can follow.
   func clear() { write("\r\u{1B}[K") }
 
-  private func show() { if total > 1 { write("checked \(done) of \(total)") } }
+  private func show() { if total > 1 { show("checked \(done) of \(total)") } }
 
   private func write(_ text: String) {
     if isShown { Descriptors.writeAll(Array(text.utf8), to: terminal) }

@@ -11,6 +11,9 @@ struct DoctorFix {
   /// What earlier processes know about the comparisons.
   var log = ComparisonLog(nil)
 
+  /// Called before a reducer is compared.
+  var willCompare: @MainActor (String) -> Void = { _ in }
+
   /// What became of a file.
   struct Outcome {
     let path: String
@@ -89,6 +92,7 @@ struct DoctorFix {
   private func verdict(
     on path: String, _ reducer: Modernizer.LoadedReducer, _ comparison: EditionComparison
   ) async -> EditionComparison.Verdict {
+    willCompare(reducer.name)
     func verdict(on path: String) async -> EditionComparison.Verdict {
       await log.verdict(on: reducer.name) { willPerform in
         await comparison.verdict(

@@ -56,7 +56,10 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     var fix = DoctorFix(files: files)
     if write { try await requireCleanState(of: fix.changed.map(\.path)) }
     fix.log = await ComparisonLog.begin(SessionFactory.features)
+    let progress = ProgressLine()
+    fix.willCompare = { progress.show("comparing the editions of \($0)") }
     let (accepted, refused) = await fix.outcomes()
+    progress.clear()
     for outcome in refused {
       show(([("\(outcome.path) stays as it is.")] + outcome.lines).joined(separator: "\n") + "\n")
     }
