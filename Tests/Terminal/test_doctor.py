@@ -110,6 +110,14 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertIn("Counter: proven by ", text)
         self.assertEqual(self.read("Counter.swift"), OLD)
 
+    def test_a_page_shows_both_editions(self):
+        status, text = self.doctor("--fix", "Counter.swift", "--html", "page.html")
+        self.assertEqual(status, 0, text)
+        self.assertIn("wrote page.html", text)
+        self.assertNotIn("+@Reducer", text)
+        self.assertIn("Counter: proven by ", self.read("page.html"))
+        self.assertEqual(self.read("Counter.swift"), OLD)
+
     def test_a_terminal_shows_what_is_compared_while_it_lasts(self):
         with Terminal([TCA, "doctor", "--fix", os.path.join(self.folder, "Counter.swift")]) as terminal:
             self.assertEqual(terminal.wait_for_end(), 0)
@@ -171,7 +179,7 @@ class OnTheCommandLine(unittest.TestCase):
 
     def test_what_is_wrong_with_the_arguments(self):
         for arguments, message in (
-                (["None.swift"], "does not exist"), (["--write"], "need --fix"),
+                (["None.swift"], "does not exist"), (["--write"], "need --fix"), (["--html", "a.html"], "need --fix"),
                 (["--fix", "--json"], "prints no JSON")):
             with self.subTest(arguments):
                 status, text = self.doctor(*arguments)

@@ -31,9 +31,12 @@ struct DoctorTaskCommand: AsyncParsableCommand {
   @Option(help: "Write the rewritten files into a folder.", completion: .directory)
   var output: String?
 
+  @Option(help: "Write a page that shows both editions side by side.", completion: .file())
+  var html: String?
+
   func validate() throws {
-    if write || output != nil, !fix {
-      throw ValidationError("--write and --output need --fix")
+    if write || output != nil || html != nil, !fix {
+      throw ValidationError("--write, --output, and --html need --fix")
     }
     if write, output != nil { throw ValidationError("--write and --output exclude each other") }
     if fix, json || annotations {
@@ -67,6 +70,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
       try save(outcome)
       show(outcome.lines.joined(separator: "\n"))
     }
+    if let html, !accepted.isEmpty { try savePage(accepted, html) }
     if accepted.isEmpty, refused.isEmpty { show("Nothing can be rewritten.") }
     show(remaining(files, accepted))
     if !refused.isEmpty { CurrentProgram.exit(1) }
@@ -84,17 +88,30 @@ struct DoctorTaskCommand: AsyncParsableCommand {
 
   private func save(_ outcome: DoctorFix.Outcome) throws {
     guard write || output != nil else {
+      guard html == nil else { return }
       return show(UnifiedDiff.text(of: outcome.path, from: outcome.old, to: outcome.new) + "\n")
     }
     let path = output.map { "\($0)/\(relative(outcome.path))" } ?? outcome.path
+    try save(outcome.new, path)
+  }
+
+  private func save(_ text: String, _ path: String) throws {
     do {
       try FileManager.default.createDirectory(
         at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-      try outcome.new.write(toFile: path, atomically: true, encoding: .utf8)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw ValidationError("`\(path)` cannot be written")
     }
     show("wrote \(path)")
+  }
+
+  private func savePage(_ outcomes: [DoctorFix.Outcome], _ path: String) throws {
+    let files = outcomes.map { outcome in
+      EditionsPage.File(
+        path: outcome.path, from: outcome.old, to: outcome.new, lines: outcome.lines)
+    }
+    try save(EditionsPage(files).html, path)
   }
 
   /// A path without what leads out of the folder.

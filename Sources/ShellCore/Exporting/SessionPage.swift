@@ -86,7 +86,8 @@ struct SessionPage {
     return spans(highlighter.runs(of: line))
   }
 
-  private static func spans(_ runs: [StyledText]) -> String {
+  /// Text in the colors of the page.
+  static func spans(_ runs: [StyledText]) -> String {
     runs.map { run in
       let text = MarkupText.escaped(run.text)
       return switch run.style {

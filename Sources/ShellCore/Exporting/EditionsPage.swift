@@ -1,0 +1,112 @@
+import TerminalUI
+
+/// Files before and after `doctor` has rewritten them, side by side, as an HTML page that needs no network.
+///
+/// A line of the older edition opens what later versions have changed about it.
+package struct EditionsPage {
+  /// A rewritten file.
+  package struct File {
+    let path: String
+    let old: String
+    let new: String
+    /// What the comparison has shown.
+    let lines: [String]
+
+    package init(path: String, from old: String, to new: String, lines: [String]) {
+      (self.path, self.old, self.new, self.lines) = (path, old, new, lines)
+    }
+  }
+
+  private let files: [File]
+  /// The older spellings of each file, by line.
+  private let uses: [String: [Int: [Spelling]]]
+
+  package init(_ files: [File]) {
+    self.files = files
+    let ages = ProjectAge(files.map { ($0.path, $0.old) }).files
+    uses = Dictionary(
+      uniqueKeysWithValues: ages.map { age in
+        (age.path, Dictionary(grouping: age.uses, by: \.line).mapValues { $0.map(\.spelling) })
+      })
+  }
+
+  /// The text of the page.
+  package var html: String {
+    let page = SteppedPage(
+      title: "Older and newer editions", style: EmbeddedTexts.text("editions.css"), lastStep: 0,
+      stepName: "", script: "")
+    return page.html(main: files.map(section).joined(separator: "\n"))
+  }
+
+  private func section(_ file: File) -> String {
+    let verdicts = file.lines.map { "<p>\(MarkupText.escaped($0))</p>" }.joined(separator: "\n")
+    let rows = Self.rows(file).map { old, new in
+      let isSame = old?.text == new?.text
+      return "<tr\(isSame ? " class=\"same\"" : "")>"
+        + cell(old, isSame ? "" : "old", uses[file.path] ?? [:])
+        + cell(new, isSame ? "" : "new", [:]) + "</tr>"
+    }
+    return """
+      <section>
+      <h2>\(MarkupText.escaped(file.path))</h2>
+      \(verdicts)
+      <table>
+      \(rows.joined(separator: "\n"))
+      </table>
+      </section>
+      """
+  }
+
+  /// A line of one edition, counted from 1.
+  private typealias Line = (number: Int, text: String, html: String)
+
+  /// The lines of both editions. A line that only one of them has is beside one of the other that has changed, too, or beside nothing.
+  private static func rows(_ file: File) -> [(old: Line?, new: Line?)] {
+    let (old, new) = (lines(of: file.old), lines(of: file.new))
+    var rows: [(Line?, Line?)] = []
+    var (removed, added) = (old[..<0], new[..<0])
+    func pair() {
+      for index in 0..<max(removed.count, added.count) {
+        rows.append((removed.dropFirst(index).first, added.dropFirst(index).first))
+      }
+      let (first, second) = (removed.endIndex, added.endIndex)
+      (removed, added) = (old[first..<first], new[second..<second])
+    }
+    for (mark, _) in UnifiedDiff.marked(old.map(\.text), new.map(\.text)) {
+      switch mark {
+      case "-": removed = old[removed.startIndex..<removed.endIndex + 1]
+      case "+": added = new[added.startIndex..<added.endIndex + 1]
+      default:
+        pair()
+        let (first, second) = (removed.endIndex, added.endIndex)
+        rows.append((old[first], new[second]))
+        (removed, added) = (old[first + 1..<first + 1], new[second + 1..<second + 1])
+      }
+    }
+    pair()
+    return rows
+  }
+
+  private static func lines(of text: String) -> [Line] {
+    var highlighter = SwiftHighlighter()
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      let line = String($0.element)
+      return ($0.offset + 1, line, SessionPage.spans(highlighter.runs(of: line)))
+    }
+  }
+
+  private func cell(_ line: Line?, _ style: String, _ uses: [Int: [Spelling]]) -> String {
+    guard let line else { return "<td></td>" }
+    let kind = style.isEmpty ? "" : " class=\"\(style)\""
+    guard let found = uses[line.number] else { return "<td\(kind)>\(line.html)</td>" }
+    let reasons = found.map { spelling in
+      let next = spelling.next.isEmpty ? "" : " In 2.0: \(spelling.next)"
+      return "<p>"
+        + HTMLText.spans(
+          MarkdownSpanParser.spans(
+            of: "`\(spelling.name)`: \(spelling.today). \(spelling.reason)\(next)"))
+        + "</p>"
+    }
+    return "<td\(kind)><details><summary>\(line.html)</summary>\(reasons.joined())</details></td>"
+  }
+}
