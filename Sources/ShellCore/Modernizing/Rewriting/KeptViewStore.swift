@@ -38,19 +38,19 @@ struct KeptViewStore {
       ["let", "var"].contains(declaration.keyword), !declaration.isStatic,
       declaration.attributes.allSatisfy({ $0.name == "ObservedObject" && $0.arguments == nil }),
       let text = binding.type?.filter({ !$0.isWhitespace }), text.hasPrefix("ViewStore"),
-      let body = source.words(in: range), let property = source.words(in: declaration.range),
+      let body = Self.words(in: range, source),
+      let property = Self.words(in: declaration.range, source),
       let name = StoreReading.featureName(inType: String(text.dropFirst("View".count))),
       let feature = reading.names.features.named(name, in: source.scopes(around: range.lowerBound)),
       let assignment = Self.assignment(of: binding.name, in: body, source),
-      !source.extends(type.name)
+      !source.declarations.contains(where: { $0.keyword == "extension" && $0.name == type.name })
     else { return nil }
     let store = reading.property("store", at: assignment.lowerBound)
     let isFree = !type.allMembers.contains {
       $0.bindings.contains { $0.name == "store" } || $0.keyword == "func" && $0.takes("store")
     }
-    guard store == nil ? isFree : store?.feature == feature,
-      store == nil || source.has(["self", ".", "store", "=", "store"], in: body)
-    else { return nil }
+    let keepsStore = body.contains { source.has(["self", ".", "store", "=", "store"], at: $0) }
+    guard store == nil ? isFree : store?.feature == feature && keepsStore else { return nil }
     (self.source, self.feature, self.declaration) = (source, feature, declaration)
     (self.store, self.body, isStruct) = (store, body, type.keyword == "struct")
     (self.property, self.assignment) = (property, assignment)
@@ -100,9 +100,7 @@ struct KeptViewStore {
   /// The edits of the property and of its assignment.
   private func kept(bindsStore: Bool) -> [Edit] {
     guard store == nil else {
-      return [property, assignment].map { words in
-        Edit(source.lines(of: source.offsets(ClosedRange(words))), "")
-      }
+      return [property, assignment].map { Edit(lines(of: $0), "") }
     }
     let binding = declaration.bindings[0]
     let attributes = declaration.attributes.map(\.range)
@@ -120,27 +118,20 @@ struct KeptViewStore {
   }
 }
 
-extension SwiftSource {
+// Places in the file.
+extension KeptViewStore {
   /// The indices of the words between two offsets; `nil` if there are none.
-  fileprivate func words(in range: Range<Int>) -> Range<Int>? {
-    guard let first = words.firstIndex(where: { range.contains($0.range.lowerBound) }),
-      let last = words.lastIndex(where: { range.contains($0.range.lowerBound) })
+  private static func words(in range: Range<Int>, _ source: SwiftSource) -> Range<Int>? {
+    guard let first = source.words.firstIndex(where: { range.contains($0.range.lowerBound) }),
+      let last = source.words.lastIndex(where: { range.contains($0.range.lowerBound) })
     else { return nil }
     return first..<last + 1
   }
 
-  /// Whether the file extends a type.
-  fileprivate func extends(_ name: String) -> Bool {
-    declarations.contains { $0.keyword == "extension" && $0.name == name }
-  }
-
-  fileprivate func has(_ expected: [String], in range: Range<Int>) -> Bool {
-    range.contains { has(expected, at: $0) }
-  }
-
-  /// Some offsets with the rest of their lines, if nothing else is on them.
-  fileprivate func lines(of range: Range<Int>) -> Range<Int> {
-    let newline = UInt8(ascii: "\n")
+  /// The offsets of some words with the rest of their lines, if nothing else is on them.
+  private func lines(of words: Range<Int>) -> Range<Int> {
+    let (bytes, newline) = (source.bytes, UInt8(ascii: "\n"))
+    let range = source.offsets(ClosedRange(words))
     let start = (bytes[..<range.lowerBound].lastIndex(of: newline) ?? -1) + 1
     let end = bytes[range.upperBound...].firstIndex(of: newline) ?? bytes.count
     let rest = bytes[start..<range.lowerBound] + bytes[range.upperBound..<end]

@@ -23,7 +23,7 @@ struct ObservationPass {
     guard names.types.isDisjoint(with: ["ObservableState", "Presents", "Bindable", "BindingState"])
     else { return nil }
     self.sources = sources
-    let found = sources.map { OldView.all(in: $0, names) }
+    let found = sources.map { OldViews.all(in: $0, names) }
     var features = sources.indices.flatMap { file in
       ObservedFeature.all(in: sources[file]).map { (file, $0) }
     }
