@@ -51,7 +51,11 @@ package struct ChangeSummary: Equatable, Sendable {
       if old is any CustomDumpStringConvertible { return addLeaf(old, new, at: path) }
     }
     let (before, after) = (mirror(of: old), mirror(of: new))
-    if before.children.isEmpty, after.children.isEmpty, areEqual(old, new) { return }
+    if before.children.isEmpty, after.children.isEmpty,
+      areEqual(old, new) || areAlike(old, new, before)
+    {
+      return
+    }
     guard before.subjectType == after.subjectType, before.displayStyle == after.displayStyle else {
       return addLeaf(old, new, at: path)
     }
@@ -165,6 +169,16 @@ private struct Rows {
 private func areEqual(_ old: Any, _ new: Any) -> Bool {
   func open<Value: Equatable>(_ old: Value) -> Bool { exactly(new, as: Value.self) == old }
   return (old as? any Equatable).map { open($0) } ?? false
+}
+
+/// Whether two values without children and without `==` are the same: two `nil`, or the same case of an enum.
+private func areAlike(_ old: Any, _ new: Any, _ mirror: Mirror) -> Bool {
+  guard !(old is any Equatable), type(of: old) == type(of: new) else { return false }
+  switch mirror.displayStyle {
+  case .optional, .struct, .tuple: return true
+  case .enum: return "\(old)" == "\(new)"
+  default: return false
+  }
 }
 
 /// The value of a binding, of a shared value, or of an optional that has one.

@@ -21,4 +21,27 @@ struct ChangeSummaryTests {
         "page URL(https://example.com/1) -> URL(https://example.com/2)",
       ])
   }
+
+  @Test func `A value without ==, in which nothing has changed, is not listed`() {
+    let old = Page(sheet: nil, kind: .plain, number: 1)
+    let new = Page(sheet: nil, kind: .plain, number: 2)
+    #expect(ChangeSummary(from: old, to: new).text == "number 1 -> 2")
+    let other = Page(sheet: Page.Sheet(text: "a"), kind: .colored, number: 1)
+    #expect(
+      ChangeSummary(from: old, to: other).changes.map(\.path) == ["sheet", "kind"])
+  }
+}
+
+/// A state as those of 2.0 are.
+private struct Page {
+  struct Sheet { var text: String }
+  enum Kind {
+    case plain, colored
+    case sized(Sheet)
+  }
+  var sheet: Sheet?
+  var kind: Kind
+  var number: Int
+  var nothing = Nothing()
+  struct Nothing {}
 }
