@@ -143,5 +143,6 @@ private enum ElementIDs {
 }
 
 extension Identifiable {
-  fileprivate var featureID: AnyHashable? { (id as? FeatureID).map { AnyHashable($0) } }
+  /// The ID, if it is that of the state of an enum of features.
+  var featureID: AnyHashable? { (id as? FeatureID).map { AnyHashable($0) } }
 }

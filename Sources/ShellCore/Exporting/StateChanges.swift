@@ -62,6 +62,7 @@ struct StateChanges {
     }
     if try compareRows(old, new, place) { return }
     if try compareStacks(old, new, place) { return }
+    if try compareFeatures(old, new, place) { return }
     if try compareElements(old, new, place) { return }
     if try compareEntries(old, new, place) { return }
     if try compareFields(old, new, place) { return }
@@ -214,6 +215,29 @@ extension StateChanges {
     for id in after.dropFirst(kept.count) {
       try append(new.anyElement(id: id.base) as Any, types.elementType, place)
     }
+    return true
+  }
+
+  /// Compares the elements of a stack of 2.0 by their identities, which an element that a test writes anew does not have: those that were
+  /// removed, changed, or appended.
+  private mutating func compareFeatures(
+    _ old: Any, _ new: Any, _ place: ValuePosition
+  ) throws(Unwritable) -> Bool {
+    guard let old = (old as? any SequenceWritable)?.elements.values, !old.isEmpty,
+      let new = (new as? any SequenceWritable)?.elements
+    else { return false }
+    let before = old.compactMap { ($0 as? any Identifiable)?.featureID }
+    let after = new.values.compactMap { ($0 as? any Identifiable)?.featureID }
+    guard before.count == old.count, after.count == new.values.count else { return false }
+    let kept = before.indices.filter { after.contains(before[$0]) }
+    guard after.prefix(kept.count).elementsEqual(kept.map { before[$0] }) else { return false }
+    for index in before.indices.reversed() where !kept.contains(index) {
+      statements.append(.text("\(place.code).remove(at: \(index))"))
+    }
+    for (index, position) in kept.enumerated() {
+      try compare(old[position], new.values[index], as: new.type, place.row("", "\(index)"))
+    }
+    for value in new.values.dropFirst(kept.count) { try append(value, new.type, place) }
     return true
   }
 

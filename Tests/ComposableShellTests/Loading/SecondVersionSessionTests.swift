@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ComposableShell
+
+/// What sessions with features of 2.0 keep, list, and write.
+@Suite("Sessions with features of 2.0", .serialized)
+@MainActor
+struct SecondVersionSessionTests {
+  private static let browser = """
+    import ComposableArchitecture2
+
+    @Feature struct Browser {
+      @Feature enum Path { case folder(Folder), help }
+      struct State {
+        var path: [Path.State] = []
+        var sheet: Folder.State?
+        var opened = 0
+      }
+      enum Action { case open(String), help, path(Path.State.ID, Path.Action), sheet(Folder.Action) }
+      @FeatureState var total = 0
+      var body: some Feature {
+        Update { state, action in
+          switch action {
+          case .open(let name):
+            total += 1
+            state.opened = total
+            state.path.append(.folder(.init(name: name)))
+          case .help: state.path.append(.help)
+          case .path, .sheet: break
+          }
+        }
+        .forEach(\\.path, action: \\.path, dismissStyle: .stack) { Path.body }
+        .ifLet(\\.sheet, action: \\.sheet) { Folder() }
+      }
+    }
+
+    @Feature struct Folder {
+      struct State { var name: String; var mounts = 0 }
+      enum Action { case close }
+      var body: some Feature {
+        Update { _, _ in store.addTask { try store.dismiss() } }
+          .onMount { $0.mounts += 1 }
+          .onDismount { print("closed") }
+      }
+    }
+    """
+
+  private func outputs(_ lines: String...) async throws -> [String] {
+    try await WrittenFile.outputs(of: Self.browser, then: lines)
+  }
+
+  @Test("A log lists only what has changed, also among values without `==`")
+  func log() async throws {
+    let outputs = try await outputs(".help", ".open(\"a\")", "log", ".sheet(.close)")
+    #expect(outputs[2].contains("path[0] added\n"))
+    #expect(outputs[2].hasSuffix("path[#0] added, opened 0 -> 1"))
+    #expect(outputs[3].contains("note:") == false)
+  }
+
+  @Test("A hook at the end of a feature has no state to change")
+  func end() async throws {
+    let outputs = try await outputs(
+      ".open(\"a\")", "trace on", ".path[#0].folder(.close)")
+    #expect(outputs[2].contains("onDismount Folder"))
+    #expect(outputs[2].contains("() -> ()") == false)
+  }
+
+  @Test("An exported test removes elements, and writes none of them anew")
+  func export() async throws {
+    let outputs = try await outputs(
+      ".open(\"a\")", ".help", ".open(\"b\")", "back", "export test XTests.swift",
+      "load X.swift XTests.swift Browser", "test")
+    #expect(outputs[6].contains("1 test passed"))
+  }
+
+  @Test("The ID of an element is typed with its position")
+  func elementIDs() async throws {
+    let outputs = try await outputs(".open(\"a\")", ".path[0].folder(.close)")
+    #expect(
+      outputs[1] == """
+        error: `path` takes a FeatureID
+          .path[0].folder(.close)
+                ^ expected the ID of an element, such as #0
+        """)
+  }
+}
