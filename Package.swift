@@ -33,6 +33,14 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubCoordinatorProtocols", ["StubRoutes"]),
 ]
 
+// `tca ci` writes this file into the copy of the sources that it gives to packages in place of the architecture. It names the module that
+// the companions export.
+let checkFile = "\(Context.packageDirectory)/.libraries-only"
+let isCheck = FileManager.default.fileExists(atPath: checkFile)
+let exportedName = (try? String(contentsOfFile: checkFile, encoding: .utf8)) ?? ""
+let exported = Target.Dependency(
+  stringLiteral: exportedName.isEmpty ? "ComposableArchitecture" : exportedName)
+
 /// The modules of the packages that the original architecture consists of: each exports ComposableArchitecture, so that packages that
 /// import them compile unchanged. See docs/decisions/companions.md.
 let companions = [
@@ -42,7 +50,8 @@ let companions = [
 ]
 /// Those with other contents.
 let otherCompanions: [(name: String, dependency: Target.Dependency)] = [
-  ("CombineSchedulers", "ComposableCombine"), ("DependenciesTestSupport", "ComposableArchitecture"),
+  ("CombineSchedulers", "ComposableCombine"), ("DependenciesTestSupport", exported),
+  ("ComposableArchitectureTestSupport", "ComposableArchitecture2"),
 ]
 
 let package = Package(
@@ -253,15 +262,13 @@ package.targets += stubs.map { name, dependencies in
     path: "Sources/AppleStubs/\(name.dropFirst("Stub".count))", swiftSettings: features)
 }
 
-// `tca ci` writes this file into the copy of the sources that it gives to packages in place of the architecture.
-let isCheck = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/.libraries-only")
 // Before tools version 5.9, two packages cannot have products of one name, and `tca ci` makes a package of each companion.
 package.products += (companions + otherCompanions.map(\.name)).map {
   .library(name: isCheck ? "\($0)Module" : $0, targets: [$0])
 }
 package.targets += companions.map {
   .target(
-    name: $0, dependencies: ["ComposableArchitecture"], path: "Sources/Companions/\($0)",
+    name: $0, dependencies: [exported], path: "Sources/Companions/\($0)",
     swiftSettings: features)
 }
 package.targets += otherCompanions.map { name, dependency in
@@ -301,7 +308,11 @@ if isCheck {
     .systemLibrary(
       name: "SwiftUI", path: "Sources/Companions/SwiftUI", pkgConfig: "composable-shell-swiftui"))
   // `import Combine` finds it, too.
-  package.products.removeAll { $0.name == "ComposableArchitecture" }
+  package.products.removeAll {
+    ["ComposableArchitecture", "ComposableArchitecture2"].contains($0.name)
+  }
+  package.products.append(
+    .library(name: "ComposableArchitecture2Module", targets: ["ComposableArchitecture2"]))
   package.products.append(
     .library(
       name: "ComposableArchitecture",

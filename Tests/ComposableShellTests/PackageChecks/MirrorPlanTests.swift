@@ -103,4 +103,29 @@ struct MirrorPlanTests {
     #expect(manifest.contains(".library(name: \"Clocks\", targets: [\"ClocksProduct\"])"))
     #expect(manifest.contains("swift-composable-architecture\", from: \"1.0.0\""))
   }
+
+  @Test("The package of 2.0 has a name with capital letters, a trait, and two products")
+  func second() throws {
+    let served = try #require(ServedPackage(url: "git@github.com:pointfreeco/TCA26.git"))
+    #expect(served == .second)
+    #expect(served.urls[0] == "https://github.com/pointfreeco/TCA26")
+    let manifest = try #require(served.files["Package.swift"])
+    #expect(manifest.contains("  ],\n  traits: [\"Dependencies\"],\n  dependencies: ["))
+    #expect(manifest.contains(".product(name: \"ComposableArchitecture2Module\""))
+    #expect(
+      MirrorPlan.configuration(repositoriesIn: "/r").contains(
+        "{\"original\": \"https://github.com/pointfreeco/TCA26\", \"mirror\": \"/r/tca26\"}"))
+  }
+
+  @Test("The companions export 2.0 if a package uses no other version")
+  func exported() {
+    func exported(_ identities: String...) -> String {
+      MirrorPlan([
+        PackageManifest(name: "app", dependencies: identities.map { .init(identity: $0) })
+      ]).companionsExport
+    }
+    #expect(exported("tca26", "swift-dependencies") == "ComposableArchitecture2")
+    #expect(exported("tca26", "swift-composable-architecture") == "ComposableArchitecture")
+    #expect(exported("swift-dependencies") == "ComposableArchitecture")
+  }
 }

@@ -1,7 +1,11 @@
 /// A package of the original architecture in whose place this project can be built.
 struct ServedPackage: Equatable, Sendable {
   let identity: String
+  /// The name of its repository.
+  let repository: String
   let products: [String]
+  /// The traits that packages may enable. They have no effect.
+  let traits: [String]
   /// The first numbers of the versions in whose place it can be built.
   let majors: [Int]
 
@@ -32,7 +36,16 @@ struct ServedPackage: Equatable, Sendable {
       products: ["SwiftUINavigation", "SwiftUINavigationCore"], majors: [1]),
     ServedPackage(
       identity: "combine-schedulers", products: ["CombineSchedulers"], majors: [1]),
+    second,
   ]
+
+  /// The preview of the next version.
+  ///
+  /// [I] Its versions are not public. A package most likely names the branch main.
+  static let second = ServedPackage(
+    identity: "tca26", repository: "TCA26",
+    products: ["ComposableArchitecture2", "ComposableArchitectureTestSupport"], majors: [0, 2],
+    traits: ["Dependencies"])
 
   static let all = [architecture] + companions
 
@@ -47,18 +60,23 @@ struct ServedPackage: Equatable, Sendable {
     self = found
   }
 
-  private init(identity: String, products: [String], majors: [Int]) {
+  private init(
+    identity: String, repository: String? = nil, products: [String], majors: [Int],
+    traits: [String] = []
+  ) {
     (self.identity, self.products, self.majors) = (identity, products, majors)
+    self.repository = repository ?? identity
+    self.traits = traits
   }
 
   /// The spellings of its URL.
   var urls: [String] {
     [
-      "https://github.com/pointfreeco/\(identity)",
-      "https://github.com/pointfreeco/\(identity).git",
-      "git@github.com:pointfreeco/\(identity)", "git@github.com:pointfreeco/\(identity).git",
-      "ssh://git@github.com/pointfreeco/\(identity)",
-      "ssh://git@github.com/pointfreeco/\(identity).git",
+      "https://github.com/pointfreeco/\(repository)",
+      "https://github.com/pointfreeco/\(repository).git",
+      "git@github.com:pointfreeco/\(repository)", "git@github.com:pointfreeco/\(repository).git",
+      "ssh://git@github.com/pointfreeco/\(repository)",
+      "ssh://git@github.com/pointfreeco/\(repository).git",
     ]
   }
 
@@ -92,6 +110,10 @@ extension ServedPackage {
     let targets = products.map {
       ".target(name: \"\(Self.target(of: $0))\", dependencies: [.product(name: \"\($0)Module\", package: \"\(architecture)\")])"
     }
+    let traits =
+      self.traits.isEmpty
+      ? ""
+      : "\n  traits: [\(self.traits.map { "\"\($0)\"" }.joined(separator: ", "))],"
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -100,7 +122,7 @@ extension ServedPackage {
         name: "\(identity)",
         products: [
           \(libraries.joined(separator: ",\n    "))
-        ],
+        ],\(traits)
         dependencies: [
           .package(url: "https://github.com/pointfreeco/\(architecture)", from: "1.0.0")
         ],
