@@ -25,11 +25,15 @@ public macro Feature() =
 public macro DebugSnapshot() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DebugSnapshotMacro")
 
-/// What `@Feature` adds to a State: a snapshot and an identity.
-@attached(member, names: named(DebugSnapshot), named(_debugSnapshot), named(_$identity), named(id))
+/// What `@Feature` adds to a State: a snapshot, an identity, and the type of the actions.
+@attached(
+  member,
+  names: named(DebugSnapshot), named(_debugSnapshot), named(_$identity), named(id),
+  named(_FeatureAction))
 @attached(
   extension,
-  conformances: DebugSnapshotConvertible, _IdentifiedState, Identifiable, _SnapshotReflecting)
+  conformances: DebugSnapshotConvertible, _IdentifiedState, Identifiable, _SnapshotReflecting,
+  _FeatureStateProtocol)
 public macro _FeatureStateMembers() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "FeatureStateMacro")
 

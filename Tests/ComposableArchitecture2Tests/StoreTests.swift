@@ -95,6 +95,38 @@ import Testing
     }
     await store.dismount()
   }
+
+  @Test func whatAStepCancelsHasEndedWhenItReturns() async {
+    let clock = TestClock()
+    let store = await TestStoreActor(initialState: Ticking.State()) { Ticking(clock: clock) }
+    await store.send(.toggle)
+    #expect(await store.ticks.isRunning)
+    await clock.advance(by: .seconds(2))
+    await store.expect { $0.count = 2 }
+    await store.send(.toggle)
+    #expect(await !store.ticks.isRunning)
+  }
+}
+
+@Feature struct Ticking {
+  struct State {
+    var count = 0
+    @StoreTaskID var ticks
+  }
+  enum Action { case toggle }
+  let clock: TestClock<Duration>
+  var body: some Feature {
+    Update { state, _ in
+      let ticks = state.ticks
+      guard !ticks.isRunning else { return store.addTask { ticks.cancel() } }
+      store.addTask(id: ticks) {
+        while true {
+          try await clock.sleep(for: .seconds(1))
+          try store.modify { $0.count += 1 }
+        }
+      }
+    }
+  }
 }
 
 @Feature struct Form {

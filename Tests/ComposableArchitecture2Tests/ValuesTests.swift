@@ -109,9 +109,7 @@ extension FeatureEnvironmentValues {
 
 struct Logged: FeatureModifier {
   let log: Log
-  func body(content: AnyFeature<Count.State, Count.Action>) -> some FeatureProtocol<
-    Count.State, Count.Action
-  > {
+  func body(content: Content) -> some FeatureProtocol<Count.State, Count.Action> {
     Update { state, _ in log.lines.append("before \(state.count)") }
     content
   }

@@ -14,7 +14,8 @@ extension FeatureProtocol {
           _ = context.node.location.modify { received(value as! Key.Value, &$0) }
         }
       }
-      return base.part(in: context.inside(FeatureScope(inside: context.scope, listener: listener)))
+      let inner = context.inside(FeatureScope(inside: context.scope, listener: listener))
+      return ListeningPart(base.part(in: inner), memory)
     }
   }
 
@@ -37,6 +38,18 @@ extension FeatureProtocol {
       PreferenceChangePart<State, Action, Key>(base.part(in: context), context, changed)
     }
   }
+}
+
+/// A part with a listener. It does nothing but name it.
+private final class ListeningPart<State, Action>: PartAround<State, Action> {
+  private let memory: HookMemory
+
+  init(_ content: Part<State, Action>, _ memory: HookMemory) {
+    self.memory = memory
+    super.init(content)
+  }
+
+  override var outline: [ReducerOutline] { super.outline + [ReducerOutline(name: memory.kind)] }
 }
 
 private final class PreferencePart<State, Action, Key: FeaturePreferenceKey>:

@@ -24,7 +24,7 @@ public struct _ModifiedFeature<Base: FeatureProtocol>: PrimitiveFeature {
 /// A reusable change of a feature.
 ///
 /// ```swift
-/// struct Counted: FeatureModifier {
+/// struct Counted<State, Action>: FeatureModifier {
 ///   func body(content: Content) -> some FeatureProtocol<State, Action> { ... }
 /// }
 /// ```
@@ -35,10 +35,22 @@ public protocol FeatureModifier<State, Action> {
   associatedtype Action
   associatedtype Body: FeatureProtocol<State, Action>
   /// The feature that is modified.
-  typealias Content = AnyFeature<State, Action>
+  typealias Content = _FeatureModifierContent<Self>
 
   /// The feature after the modification.
   @FeatureBuilder<State, Action> func body(content: Content) -> Body
+}
+
+/// The feature that a modifier changes. Its type does not contain the modifier's state, which the compiler infers from the modifier's body.
+public struct _FeatureModifierContent<Modifier: FeatureModifier>: PrimitiveFeature {
+  /// The state.
+  public typealias State = Modifier.State
+  /// The actions.
+  public typealias Action = Modifier.Action
+
+  fileprivate let make: (BuildContext<State, Action>) -> Part<State, Action>
+
+  func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> { make(context) }
 }
 
 extension FeatureProtocol {
@@ -47,7 +59,7 @@ extension FeatureProtocol {
     _ modifier: Modifier
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
-      modifier.body(content: AnyFeature(base)).part(in: context)
+      modifier.body(content: .init { base.part(in: $0) }).part(in: context)
     }
   }
 }

@@ -1,4 +1,21 @@
 extension Bindable {
+  /// A binding to the store of a presented child. See the other spellings.
+  @MainActor @preconcurrency
+  public func scope<State, Action, Child: _FeatureStateProtocol>(
+    _ state: WritableKeyPath<State, Child?>
+  ) -> Binding<Store<Child, Child._FeatureAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(state) { $0.scope(state) }
+  }
+
+  /// A binding to the stores of a stack. See the other spellings.
+  @MainActor @preconcurrency
+  public func scope<State, Action, Elements: FeatureElements>(
+    _ state: WritableKeyPath<State, Elements>
+  ) -> Binding<[Store<Elements.Element, Elements.Element._FeatureAction>]>
+  where Value == Store<State, Action>, Elements.Element: _FeatureStateProtocol {
+    wrappedValue.stack(state) { $0.scope(state) }
+  }
+
   /// A binding to the store of a presented child, for views such as `sheet(item:)`. Setting it to `nil` sets the state of the child to `nil`,
   /// without an action, if the child is still the one that the binding was made for.
   ///

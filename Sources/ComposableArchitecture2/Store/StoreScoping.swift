@@ -1,3 +1,33 @@
+/// The state of a feature that `@Feature` was written for. It knows the actions, so that `store.scope(\.child)` needs no other type.
+public protocol _FeatureStateProtocol {
+  associatedtype _FeatureAction
+}
+
+extension Store {
+  /// The store of a child whose actions are in the case with the name of the property.
+  public func scope<Child: _FeatureStateProtocol>(
+    _ state: WritableKeyPath<State, Child>
+  ) -> Store<Child, Child._FeatureAction> {
+    field(state, .named(after: state))
+  }
+
+  /// The store of an optional child; `nil` if there is none.
+  public func scope<Child: _FeatureStateProtocol>(
+    _ state: WritableKeyPath<State, Child?>
+  ) -> Store<Child, Child._FeatureAction>? {
+    optional(state, .named(after: state))
+  }
+
+  /// The stores of the elements of a collection.
+  public func scope<Elements: FeatureElements>(
+    _ state: WritableKeyPath<State, Elements>
+  ) -> [Store<Elements.Element, Elements.Element._FeatureAction>]
+  where Elements.Element: _FeatureStateProtocol {
+    elements(state, .named(after: state))
+  }
+}
+
+// The states of features whose conformance is written by hand.
 extension Store {
   /// The store of a child whose actions are in the case with the name of the property.
   public func scope<ChildState, ChildAction>(

@@ -122,6 +122,11 @@ where Subject.State: DebugSnapshotConvertible {
     return step.group?.task
   }
 
+  /// Runs tasks until all of them are asleep or wait for something external.
+  ///
+  /// [I] A test awaits each call of a ``TestStoreActor``. Meanwhile, tasks go on, such as those that the call has cancelled.
+  func runReadyTasks(at location: SourceLocation) { recorder.tasks.settle(at: location) }
+
   private func begin(_ next: String, at location: SourceLocation) -> Bool {
     recorder.here = location
     recorder.tasks.settle(at: location)

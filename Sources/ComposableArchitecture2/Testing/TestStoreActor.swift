@@ -34,6 +34,12 @@ where Subject.State: DebugSnapshotConvertible {
       filePath: filePath, line: line, column: column)
   }
 
+  private nonisolated func location(
+    _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+  ) -> SourceLocation {
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// The state, with changes that the test has not asserted yet.
   @MainActor public var state: State { store.state }
 
@@ -51,7 +57,8 @@ where Subject.State: DebugSnapshotConvertible {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Task<Void, Never>? {
-    store.send(
+    defer { store.runReadyTasks(at: location(fileID, filePath, line, column)) }
+    return store.send(
       action, changes: changes, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -63,7 +70,8 @@ where Subject.State: DebugSnapshotConvertible {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Task<Void, Never>? {
-    store.modify(
+    defer { store.runReadyTasks(at: location(fileID, filePath, line, column)) }
+    return store.modify(
       change, changes: changes, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

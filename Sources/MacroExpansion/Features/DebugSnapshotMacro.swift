@@ -5,15 +5,16 @@ func debugSnapshot(_ macro: AttachedMacro) -> Expansion {
   let declaration = macro.declaration
   switch macro.role {
   case .extension:
-    guard ["struct", "enum"].contains(declaration.keyword) else { return .empty }
+    guard ["struct", "enum", "class"].contains(declaration.keyword) else { return .empty }
     return snapshotConformance(of: macro, to: ["DebugSnapshotConvertible"])
   case .member:
     switch declaration.keyword {
-    case "struct": return Expansion(parts: SnapshotWriter(declaration).structMembers)
+    case "struct", "class": return Expansion(parts: SnapshotWriter(declaration).structMembers)
     case "enum": return Expansion(parts: SnapshotWriter(declaration).enumMembers)
     default:
       return .error(
-        .wrongDeclaration(declaration, for: "DebugSnapshot", expected: "a struct or an enum"))
+        .wrongDeclaration(
+          declaration, for: "DebugSnapshot", expected: "a struct, an enum, or a class"))
     }
   case .accessor, .memberAttribute, .peer: return .empty
   }
@@ -29,6 +30,7 @@ func featureState(_ macro: AttachedMacro) -> Expansion {
   case .extension:
     let identified = declaration.keyword == "enum" ? "Identifiable" : "_IdentifiedState"
     var expansion = debugSnapshot(macro)
+    expansion.parts += snapshotConformance(of: macro, to: ["_FeatureStateProtocol"]).parts
     if declaration.keyword == "struct", !declaration.inherits("CustomReflectable") {
       expansion.parts += snapshotConformance(of: macro, to: ["_SnapshotReflecting"]).parts
     }
@@ -40,6 +42,7 @@ func featureState(_ macro: AttachedMacro) -> Expansion {
   case .member:
     var expansion = debugSnapshot(macro)
     if !isIdentifiable { expansion.parts.append(stateIdentity(of: declaration)) }
+    expansion.parts.append("\(declaration.accessPrefix)typealias _FeatureAction = Action")
     return expansion
   case .accessor, .memberAttribute, .peer: return .empty
   }
@@ -87,6 +90,9 @@ private struct SnapshotWriter {
     access = declaration.accessPrefix
   }
 
+  /// A class that can have subclasses has no parameters of the type `Self`.
+  private var selfType: String { declaration.keyword == "class" ? declaration.name : "Self" }
+
   private let ignored: Set<String> = ["DebugSnapshotIgnored", "StoreTaskID", "Trigger"]
 
   /// The properties of a member that are part of the snapshot.
@@ -119,7 +125,7 @@ private struct SnapshotWriter {
       }
       """,
       """
-      \(access)static func _debugSnapshot(_ value: Self) -> DebugSnapshot {
+      \(access)static func _debugSnapshot(_ value: \(selfType)) -> DebugSnapshot {
         DebugSnapshot(\(arguments))
       }
       """,

@@ -83,4 +83,29 @@ struct SecondVersionSessionTests {
                 ^ expected the ID of an element, such as #0
         """)
   }
+
+  @Test(
+    "Names that the preview does not have are refused by name",
+    arguments: [
+      (
+        "struct State { var child: Spawn<Child>? }",
+        "'Spawn' is unavailable: the preview of 2.0 does not have Spawn; store the child's State itself, and embed its feature with Scope, ifLet, or forEach"
+      ),
+      (
+        "struct State { var child = Child.State() }\n  var body: some Feature { EmptyFeature().spawn(\\.child) { store in Child() } }",
+        "'spawn' is unavailable: the preview of 2.0 does not have spawn, and what its closure receives is not public; embed the child with Scope, ifLet, or forEach"
+      ),
+    ])
+  func refusals(member: String, message: String) async throws {
+    let text = """
+      import ComposableArchitecture2
+
+      @Feature struct Host {
+        \(member)
+      }
+      @Feature struct Child { struct State { var n = 0 } }
+      """
+    let output = try await WrittenFile.output(of: text)
+    #expect(output.contains(message))
+  }
 }

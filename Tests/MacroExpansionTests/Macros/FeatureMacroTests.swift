@@ -116,6 +116,24 @@ struct DebugSnapshotMacroTests {
           """)
   }
 
+  @Test("A class is named, because it may have subclasses")
+  func classes() {
+    let expanding = Expanding("DebugSnapshot", "@DebugSnapshot class Model { var n = 0 }")
+    #expect(
+      expanding(.member).contains("static func _debugSnapshot(_ value: Model) -> DebugSnapshot"))
+    #expect(
+      Expanding("DebugSnapshot", "@DebugSnapshot actor Model {}").diagnostics() == [
+        "error: '@DebugSnapshot' can only be applied to a struct, an enum, or a class; 'Model' is an actor"
+      ])
+  }
+
+  @Test("The state of a feature names the type of the actions")
+  func actions() {
+    let text = Expanding(
+      "FeatureState", "@FeatureState public struct State { var n = 0 }")(.member)
+    #expect(text.contains("public typealias _FeatureAction = Action"))
+  }
+
   @Test("A public snapshot does not show what is internal")
   func access() {
     let text = Expanding(
