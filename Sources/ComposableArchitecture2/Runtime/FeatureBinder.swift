@@ -19,7 +19,10 @@ public protocol FeatureBindable {
 
 extension FeatureCell {
   /// Takes the storage of the feature that was in the same place before.
-  func bind(_ binder: FeatureBinder) { storage = binder.node.memory { storage } }
+  func bind(_ binder: FeatureBinder) {
+    binder.node.runtime.hasCells = true
+    storage = binder.node.memory { storage }
+  }
 }
 
 extension StoreTaskID: FeatureBindable {

@@ -54,6 +54,8 @@ final class FeatureRuntime: @unchecked Sendable {
   private var afterRouting: [() -> Void] = []
   private var observers: [Int: () -> Void] = [:]
   private var lastObserver = 0
+  /// Whether a feature keeps something beside its state.
+  var hasCells = false
   /// The number of the next element of a stack.
   var nextElement = 0
   /// The feature whose body is being evaluated.

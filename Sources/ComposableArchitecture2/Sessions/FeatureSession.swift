@@ -75,6 +75,9 @@ package final class FeatureSession<Root: FeatureProtocol> {
   /// The state now.
   package var state: State { node.state }
 
+  /// Whether the features may remember something beside the state.
+  package var remembers: Bool { node.runtime.hasCells || !node.runtime.tasks.failed.isEmpty }
+
   /// What the features remember beside the state.
   package var memory: FeatureMemory { FeatureMemory(of: node) }
 

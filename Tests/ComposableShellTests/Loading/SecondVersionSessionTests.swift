@@ -49,6 +49,17 @@ struct SecondVersionSessionTests {
     try await WrittenFile.outputs(of: Self.browser, then: lines)
   }
 
+  @Test("`undo` and `goto` restore what features keep beside the state")
+  func memory() async throws {
+    let outputs = try await outputs(
+      ".open(\"a\")", ".open(\"b\")", ".open(\"c\")", "undo", "undo", ".open(\"d\")",
+      "state opened", "goto 0", ".open(\"e\")", "state opened", "goto 1", ".open(\"f\")",
+      "state opened")
+    #expect(outputs[6] == "2")
+    #expect(outputs[9] == "1")
+    #expect(outputs[12] == "2")
+  }
+
   @Test("A log lists only what has changed, also among values without `==`")
   func log() async throws {
     let outputs = try await outputs(".help", ".open(\"a\")", "log", ".sheet(.close)")

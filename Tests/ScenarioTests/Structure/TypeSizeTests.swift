@@ -24,7 +24,7 @@ struct TypeSizeTests {
     "ComposableArchitecture.TestStore": TypeSize(members: 51, lines: 800),
     "ComposableArchitecture.ViewStore": TypeSize(members: 31, lines: 280),
     "ComposableArchitecture2.FeatureProtocol": TypeSize(members: 40, lines: 350),
-    "ComposableArchitecture2.Store": TypeSize(members: 40, lines: 320),
+    "ComposableArchitecture2.Store": TypeSize(members: 46, lines: 350),
     "TerminalUI.EnvironmentValues": TypeSize(members: 45, lines: 220),
     "TerminalUI.Text": TypeSize(members: 32, lines: 140),
     "TerminalUI.View": TypeSize(members: 420, lines: 1320),
@@ -43,10 +43,10 @@ struct TypeSizeTests {
     "ShellCore.TypedSessionStore": TypeSize(members: 75, lines: 410),
     "ShellCore.FeatureSessionStore": TypeSize(members: 72, lines: 320),
     // What a store of 2.0 runs, and what a shell observes and controls of it.
-    "ComposableArchitecture2.FeatureRuntime": TypeSize(members: 34, lines: 230),
-    "ComposableArchitecture2.FeatureSession": TypeSize(members: 45, lines: 290),
+    "ComposableArchitecture2.FeatureRuntime": TypeSize(members: 42, lines: 240),
+    "ComposableArchitecture2.FeatureSession": TypeSize(members: 46, lines: 292),
     // A mounted feature: its state, its parts, its end, and what a shell keeps of it.
-    "ComposableArchitecture2.Node": TypeSize(members: 27, lines: 160),
+    "ComposableArchitecture2.Node": TypeSize(members: 32, lines: 190),
     // All that a search can do with a store: steps, marks, and the way back.
     "Exploration.Machine": TypeSize(members: 27, lines: 180),
     // Decides the steps of an exported test: a function for each kind of entry.

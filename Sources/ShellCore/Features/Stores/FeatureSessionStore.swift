@@ -25,6 +25,8 @@ final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
   var wasInterrupted = false
   private(set) var travelCommand: String?
   private var sharedBefore: SharedHistory.Snapshot
+  /// What the features remembered beside the state, by the number of the event after which they did.
+  private var memories: [Int: FeatureMemory] = [:]
   var reduced: ((ReducedAction) -> Void)?
   var sharedChanged: (([SharedChange]) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
@@ -60,6 +62,7 @@ final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
     for task in session.running { spans.start(EffectSpan(task, startedAt: 0)) }
     session.taskListener = self
     session.happened = { [unowned self] in note($0) }
+    keepMemory()
   }
 
   nonisolated var stateType: Any.Type { Root.State.self }
@@ -119,8 +122,15 @@ extension FeatureSessionStore {
   var hasReadyWork: Bool { session.hasReadyWork }
   func releaseWork() -> Bool { perform { session.isHeld = false } }
 
+  /// Notes what the features remember after the last event, as far as its tasks have come.
+  private func keepMemory() {
+    let memory = session.remembers ? session.memory : nil
+    memories[typedSnapshots.position] = memory?.isEmpty == false ? memory : nil
+  }
+
   private func settled() -> Bool {
     let isQuiet = session.drain { [session] in session.isHeld || interrupts($0) }
+    keepMemory()
     guard isQuiet || session.isHeld, !wasInterrupted else {
       spans.endAll(after: typedSnapshots.position)
       resume(environment.effects)
@@ -133,7 +143,9 @@ extension FeatureSessionStore {
   /// Continues from the current state without the tasks in flight.
   private func resume(_ effects: Int) {
     viewMemories = ViewMemories()
-    session.resume(from: session.state, events: typedSnapshots.position, tasks: effects)
+    session.resume(
+      from: session.state, events: typedSnapshots.position, tasks: effects,
+      memory: memories[typedSnapshots.position])
   }
 
   func travel(
@@ -148,7 +160,7 @@ extension FeatureSessionStore {
     clock.cancelSleepers()
     session.resume(
       from: typedSnapshots.state(after: number) ?? session.state, events: number,
-      tasks: environment.effects)
+      tasks: environment.effects, memory: memories[number])
     environmentParts.restore(environment)
     overrides = environment.overrides
     return cancelled
@@ -194,6 +206,7 @@ extension FeatureSessionStore {
     sharedBefore = shared.after
     let action = Self.action(event)
     typedSnapshots.append(action, to: event.after, source, shared, environment)
+    keepMemory()
     reduced?(
       ReducedAction(
         action: action, number: typedSnapshots.position, source: source, before: event.before,
