@@ -30,7 +30,7 @@
   // `MemoryLayout.offset(of:)` returns an offset only if direct access means the same as the key path:
   // for stored properties of structs and tuples without observers, at a fixed offset from the start
   // of the root. The part may be changed through the offset while the root is held `inout`.
-  @usableFromInline let offset: Int
+  @usableFromInline package let offset: Int
 
   /// Returns `nil` if the key path names anything but stored properties.
   @inlinable package init?(_ keyPath: WritableKeyPath<Root, Value>) {

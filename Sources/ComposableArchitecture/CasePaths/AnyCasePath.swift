@@ -163,7 +163,7 @@ extension AnyCasePath {
   ///
   /// It is one pointer. Code that is called for every action reads through it without counting references
   /// to the path's functions.
-  @inlinable var onlyCase: CaseAccess<Root, Value>? {
+  @inlinable package var onlyCase: CaseAccess<Root, Value>? {
     guard let access, access.onlyTag >= 0 else { return nil }
     return access
   }

@@ -29,7 +29,8 @@ package enum MainThread {
   /// Whether the current code runs on the main thread, on the main queue, which threads other than the main one may run on
   /// Linux, or on the thread that drains effects.
   package static var isCurrent: Bool {
-    Thread.isMainThread || DrainingThread.isCurrent
-      || DispatchQueue.getSpecific(key: key) ?? false
+    // Foundation asks the system each time, so it is asked last.
+    DrainingThread.isCurrent || DispatchQueue.getSpecific(key: key) ?? false
+      || Thread.isMainThread
   }
 }

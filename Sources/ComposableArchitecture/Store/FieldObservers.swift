@@ -57,6 +57,9 @@ package final class FieldObservers<State> {
     access(field, value)
   }
 
+  /// Whether the fields must be compared. Otherwise, their bytes show that nothing has changed.
+  package var mayHaveChanged: Bool { parts.mayHaveChanged }
+
   /// Returns the fields that have changed. Their observers are to be notified; after that, they are not
   /// observed until they are read again.
   ///
@@ -78,12 +81,15 @@ package final class FieldObservers<State> {
     return changed
   }
 
-  /// Registers a read of a part of a computed state, if observation tracks it.
+  /// Registers a read of a part of the state, if observation tracks it.
   package func addRead<Value>(
-    of keyPath: KeyPath<State, Value>, _ value: Value, observe: @escaping () -> () -> Void
+    of keyPath: KeyPath<State, Value>, _ value: Value, isStored: Bool,
+    observe: @escaping () -> () -> Void
   ) {
     if access(keyPath, value) || !areReadsTracked { return }
-    add(keyPath, value, in: nil, areEqual: equality(of: Value.self), observe: observe)
+    add(
+      keyPath, value, in: isStored ? PartBytes(of: keyPath) : nil,
+      areEqual: equality(of: Value.self), observe: observe)
   }
 
   private func access<Value>(_ field: ObservedField<State, Value>, _ value: Value) {

@@ -9,7 +9,7 @@ public struct _CaseFeatures<State, Action>: PrimitiveFeature {
   public init(_ cases: [_CaseFeatureOf<State, Action>]) { self.cases = cases }
 
   func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> {
-    PartList(cases.map { $0.make(context) })
+    cases.map { $0.make(context) }.reduce(Part()) { PartPair($0, $1) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Reflection
+
 /// How the actions of a child are part of its parent's.
 struct ChildActions<ParentAction, Action> {
   /// The child's action in the parent's; `nil` if it is another one.
@@ -6,8 +8,11 @@ struct ChildActions<ParentAction, Action> {
   let embed: ((Action) -> ParentAction)?
   /// The name of the case in the parent's action.
   let caseName: String?
+  /// Reads the child's action without a copy, if that is possible.
+  let direct: RawCase?
 
   init(_ path: AnyCasePath<ParentAction, Action>?) {
+    direct = path?.onlyCase.flatMap(DirectCase.init)?.raw
     extract = { path?.extract(from: $0) }
     embed = path.map { path in { path.embed($0) } }
     caseName = path?.caseName
@@ -20,6 +25,18 @@ struct ChildActions<ParentAction, Action> {
     self.extract = extract
     self.embed = embed
     self.caseName = caseName
+    direct = nil
+  }
+
+  /// Calls a function with the child's action in the parent's; does nothing if it is another one.
+  func withAction(in action: ParentAction, _ body: (Action) -> Void) {
+    guard let direct else {
+      if let action = extract(action) { body(action) }
+      return
+    }
+    withUnsafePointer(to: action) { action in
+      direct.read(action) { body($0.assumingMemoryBound(to: Action.self).pointee) }
+    }
   }
 
   /// The actions of one element of a collection.

@@ -46,11 +46,12 @@ extension BuildContext {
   /// Makes the node of a child.
   ///
   /// - Parameters:
+  ///   - isPermanent: Whether its state exists as long as that of this feature.
   ///   - dismissal: Removes the child; `nil` if it is removed with this feature only.
   ///   - embed: Makes an action of this feature from one of the child; `nil` if there is no case for it.
   func makeChild<ChildState, ChildAction>(
     _ child: ChildFeature<ChildState, ChildAction>, at location: Location<ChildState>,
-    dismissal: (() -> Void)?, embed: ((ChildAction) -> Action)?
+    isPermanent: Bool = false, dismissal: (() -> Void)?, embed: ((ChildAction) -> Action)?
   ) -> Node<ChildState, ChildAction> {
     let route = embed.map { embed in
       ActionRoute<ChildAction>(
@@ -59,6 +60,7 @@ extension BuildContext {
     }
     return Node(
       runtime, name: child.name, inside: node, at: location, in: scope,
+      isPermanent: isPermanent && node.isPermanent,
       dismissal: dismissal ?? node.dismissal,
       route: route, build: child.build)
   }
@@ -68,6 +70,12 @@ extension Node {
   /// Handles an action of a child whose state is here. A prompt is removed when the action has reached all features.
   func take(_ action: Action, _ state: inout State, isPrompt: Bool) {
     part.update(&state, action)
+    if isPrompt, let dismissal { runtime.afterRouting(dismissal) }
+  }
+
+  /// Handles an action of a child, given the addresses of the action and of the state.
+  func take(_ action: UnsafeRawPointer, at state: UnsafeMutableRawPointer, isPrompt: Bool) {
+    part.update(at: state, action)
     if isPrompt, let dismissal { runtime.afterRouting(dismissal) }
   }
 

@@ -13,7 +13,7 @@ public enum FeatureBuilder<State, Action> {
   public static func buildPartialBlock<
     First: FeatureProtocol<State, Action>, Second: FeatureProtocol<State, Action>
   >(accumulated: First, next: Second) -> _FeatureList<State, Action> {
-    _FeatureList([AnyFeature(accumulated), AnyFeature(next)])
+    _FeatureList(accumulated, next)
   }
 }
 
@@ -28,18 +28,23 @@ public enum ChildFeatureBuilder {
   public static func buildPartialBlock<State, Action>(
     accumulated: some FeatureProtocol<State, Action>, next: some FeatureProtocol<State, Action>
   ) -> _FeatureList<State, Action> {
-    _FeatureList([AnyFeature(accumulated), AnyFeature(next)])
+    _FeatureList(accumulated, next)
   }
 }
 
 /// Features one after the other.
 public struct _FeatureList<State, Action>: PrimitiveFeature {
-  private let features: [AnyFeature<State, Action>]
+  private let first: AnyFeature<State, Action>
+  private let second: AnyFeature<State, Action>
 
-  init(_ features: [AnyFeature<State, Action>]) { self.features = features }
+  init(
+    _ first: some FeatureProtocol<State, Action>, _ second: some FeatureProtocol<State, Action>
+  ) {
+    (self.first, self.second) = (AnyFeature(first), AnyFeature(second))
+  }
 
   func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> {
-    PartList(features.map { $0.part(in: context) })
+    PartPair(first.part(in: context), second.part(in: context))
   }
 }
 
@@ -111,6 +116,9 @@ private final class UpdatePart<State, Action>: Part<State, Action> {
     guard let tracer = runtime.tracer else { return run(&state, action) }
     tracer.update(&state, of: feature) { run(&$0, action) }
   }
+
+  // With a tracer, no event is plain.
+  override var function: (inout State, Action) -> Void { run }
 
   override var outline: [ReducerOutline] { [ReducerOutline(name: "Update")] }
 }

@@ -46,12 +46,16 @@ extension FeatureProtocol {
 
 /// The place of a feature in the tree of a store.
 public struct _FeatureContext {
-  private let context: Any
+  private let node: AnyNode
+  private let scope: FeatureScope
 
-  init<State, Action>(_ context: BuildContext<State, Action>) { self.context = context }
+  init<State, Action>(_ context: BuildContext<State, Action>) {
+    (node, scope) = (context.node, context.scope)
+  }
 
+  // Unchecked in release builds: a context is passed on by features of the same State and Action only, and a body is evaluated for each event.
   func typed<State, Action>() -> BuildContext<State, Action> {
-    context as! BuildContext<State, Action>
+    BuildContext(node: unsafeDowncast(node, to: Node<State, Action>.self), scope: scope)
   }
 }
 
@@ -61,7 +65,10 @@ public struct _FeaturePart {
 
   init<State, Action>(_ part: Part<State, Action>) { self.part = part }
 
-  func typed<State, Action>() -> Part<State, Action> { part as! Part<State, Action> }
+  // Unchecked in release builds, as a context.
+  func typed<State, Action>() -> Part<State, Action> {
+    unsafeDowncast(part, to: Part<State, Action>.self)
+  }
 }
 
 extension Never: FeatureProtocol {

@@ -40,7 +40,7 @@ extension FeatureProtocol {
     _ child: ChildFeature<Elements.Element, ChildAction>
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
-      PartList([base.part(in: context), ElementsPart(context, path, actions, style, child)])
+      PartPair(base.part(in: context), ElementsPart(context, path, actions, style, child))
     }
   }
 }
@@ -51,7 +51,14 @@ private final class ElementsMemory<Parent, Elements: FeatureElements, Action> {
   typealias Child = Node<Elements.Element, Action>
   typealias Place = ElementLocation<Parent, Elements>
 
-  var nodes: [ID: (node: Child, location: Place)] = [:]
+  /// A mounted element.
+  final class Mounted {
+    let node: Child
+    let location: Place
+    init(_ node: Child, _ location: Place) { (self.node, self.location) = (node, location) }
+  }
+
+  var nodes: [ID: Mounted] = [:]
   /// The IDs of the mounted elements, in order.
   var ids: [ID] = []
   /// The nodes of the mounted elements, in order.
@@ -59,6 +66,16 @@ private final class ElementsMemory<Parent, Elements: FeatureElements, Action> {
   let known = KnownElements<Elements>()
   /// Whether settling a node may have something to do.
   var mayBeBusy = true
+  /// The element that was looked up last.
+  @exclusivity(unchecked)
+  var last: Mounted?
+
+  /// The mounted element with an ID.
+  func mounted(_ id: ID) -> Mounted? {
+    if let last, last.location.id == id { return last }
+    last = nodes[id]
+    return last
+  }
 }
 
 private final class ElementsPart<ParentState, ParentAction, Elements: FeatureElements, Action>:
@@ -69,6 +86,7 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
   private let context: BuildContext<ParentState, ParentAction>
   private let path: WritableKeyPath<ParentState, Elements>
   private let part: StoredPart<ParentState, Elements>
+  private let readable: ReadablePart<ParentState, Elements>
   private let actions: ChildActions<ParentAction, (ID, Action)>
   private let style: DismissStyle
   private let child: ChildFeature<Elements.Element, Action>
@@ -83,6 +101,7 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
     self.context = context
     self.path = path
     part = StoredPart(path)
+    readable = ReadablePart(path)
     self.actions = actions
     self.style = style
     self.child = child
@@ -91,15 +110,45 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
   }
 
   override func update(_ state: inout ParentState, _ action: ParentAction) {
-    guard let (id, action) = actions.extract(action), let (node, location) = memory.nodes[id]
-    else { return }
-    _ = part.modify(&state) { elements in
-      location.change(&elements) { node.take(action, &$0, isPrompt: child.isPrompt) }
+    guard actions.direct == nil || part.stored == nil else {
+      return withUnsafeMutablePointer(to: &state) { state in
+        withUnsafePointer(to: action) { update(at: state, $0) }
+      }
+    }
+    actions.withAction(in: action) { id, action in
+      guard let element = memory.mounted(id) else { return }
+      part.modify(&state) { elements in
+        _ = element.location.change(&elements) {
+          element.node.take(action, &$0, isPrompt: child.isPrompt)
+        }
+      }
     }
   }
 
+  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
+    guard let direct = actions.direct, let offset = part.stored?.offset else {
+      return super.update(at: state, action)
+    }
+    direct.read(action) { payload in
+      let id = payload.assumingMemoryBound(to: ID.self)
+      guard let element = memory.mounted(id.pointee) else { return }
+      let elements = (state + offset).assumingMemoryBound(to: Elements.self)
+      _ = element.location.change(&elements.pointee) { state in
+        withUnsafeMutablePointer(to: &state) {
+          element.node.take(payload + actionOffset, at: $0, isPrompt: child.isPrompt)
+        }
+      }
+    }
+  }
+
+  /// Where the action is in a tuple of an ID and an action.
+  private let actionOffset: Int = {
+    let alignment = MemoryLayout<Action>.alignment
+    return (MemoryLayout<ID>.size + alignment - 1) / alignment * alignment
+  }()
+
   override func settle() -> Bool {
-    let isOutdated = context.node.location.read { hasChanged(part.value(in: $0)) } ?? false
+    let isOutdated = context.node.location.read { hasChanged(readable.value(in: $0)) } ?? false
     var didAnything = isOutdated && mountAndDismount()
     guard memory.mayBeBusy else { return didAnything }
     memory.mayBeBusy = false
@@ -120,8 +169,9 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
   }
 
   private func mountAndDismount() -> Bool {
-    let ids = context.node.location.read { part.value(in: $0).map(\.id) } ?? []
+    let ids = context.node.location.read { readable.value(in: $0).map { $0.id } } ?? []
     let removed = Set(memory.ids).subtracting(ids)
+    memory.last = nil
     for id in memory.ids where removed.contains(id) {
       memory.nodes.removeValue(forKey: id)?.node.dismount()
     }
@@ -131,7 +181,7 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
       let place = ElementLocation(context.node.location, path, id: id, memory.known)
       let node = makeNode(id, at: place)
       node.becameBusy = { [unowned memory] in memory.mayBeBusy = true }
-      memory.nodes[id] = (node, place)
+      memory.nodes[id] = .init(node, place)
       node.mount()
     }
     memory.order = ids.compactMap { memory.nodes[$0]?.node }

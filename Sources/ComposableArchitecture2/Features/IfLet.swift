@@ -24,7 +24,7 @@ extension FeatureProtocol {
     _ child: ChildFeature<ChildState, ChildAction>
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
-      PartList([base.part(in: context), OptionalPart(context, path, actions, child)])
+      PartPair(base.part(in: context), OptionalPart(context, path, actions, child))
     }
   }
 }

@@ -54,6 +54,7 @@ public struct Scope<ParentState, ParentAction, ChildState, ChildAction>: Primiti
 
 /// What a scope remembers: the node of its child.
 private final class ScopeMemory<State, Action> {
+  @exclusivity(unchecked)
   var node: Node<State, Action>?
 }
 
@@ -81,14 +82,30 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
   }
 
   override func update(_ state: inout ParentState, _ action: ParentAction) {
-    guard let action = actions.extract(action), let node = memory.node else { return }
-    part.modify(&state) { node.take(action, &$0, isPrompt: child.isPrompt) }
+    guard let node = memory.node else { return }
+    guard actions.direct == nil || part.stored == nil else {
+      return withUnsafeMutablePointer(to: &state) { state in
+        withUnsafePointer(to: action) { update(at: state, $0) }
+      }
+    }
+    actions.withAction(in: action) { action in
+      part.modify(&state) { node.take(action, &$0, isPrompt: child.isPrompt) }
+    }
+  }
+
+  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
+    guard let direct = actions.direct, let offset = part.stored?.offset else {
+      return super.update(at: state, action)
+    }
+    guard let node = memory.node else { return }
+    direct.read(action) { node.take($0, at: state + offset, isPrompt: child.isPrompt) }
   }
 
   override func settle() -> Bool {
     if let node = memory.node { return node.settle() }
     let node = context.makeChild(
-      child, at: FieldLocation(context.node.location, path), dismissal: nil, embed: actions.embed)
+      child, at: FieldLocation(context.node.location, path), isPermanent: true, dismissal: nil,
+      embed: actions.embed)
     memory.node = node
     node.mount()
     _ = node.settle()

@@ -54,6 +54,9 @@ private final class DependencyPart<State, Action>: PartAround<State, Action> {
   override func update(_ state: inout State, _ action: Action) {
     scope.run { content.update(&state, action) }
   }
+  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
+    scope.run { content.update(at: state, action) }
+  }
   override func mount() { scope.run { content.mount() } }
   override func settle() -> Bool { scope.run { content.settle() } }
   override func dismount() { scope.run { content.dismount() } }

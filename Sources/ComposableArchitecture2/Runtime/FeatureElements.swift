@@ -2,7 +2,9 @@
 public protocol FeatureElements<Element>: RandomAccessCollection
 where Element: Identifiable, Index == Int {
   /// Changes an element in place.
-  mutating func _changeElement<R>(at index: Int, _ body: (inout Element) -> R) -> R
+  mutating func _changeElement(at index: Int, _ body: (inout Element) -> Void)
+  /// Whether the element at a position, if there is one, has an ID.
+  func _hasElement(_ id: Element.ID, at index: Int) -> Bool
   /// Removes the elements at some positions.
   mutating func _removeElements(at range: Range<Int>)
   /// Whether both collections are the same storage.
@@ -11,8 +13,14 @@ where Element: Identifiable, Index == Int {
 
 extension Array: FeatureElements where Element: Identifiable {
   /// Changes an element in place.
-  public mutating func _changeElement<R>(at index: Int, _ body: (inout Element) -> R) -> R {
+  public mutating func _changeElement(at index: Int, _ body: (inout Element) -> Void) {
     body(&self[index])
+  }
+
+  /// Whether the element at a position has an ID.
+  public func _hasElement(_ id: Element.ID, at index: Int) -> Bool {
+    // The element is not copied.
+    withUnsafeBufferPointer { index < $0.count && $0.baseAddress.unsafelyUnwrapped[index].id == id }
   }
 
   /// Removes the elements at some positions.
@@ -29,8 +37,13 @@ extension Array: FeatureElements where Element: Identifiable {
 
 extension IdentifiedArray: FeatureElements where Element: Identifiable, ID == Element.ID {
   /// Changes an element in place.
-  public mutating func _changeElement<R>(at index: Int, _ body: (inout Element) -> R) -> R {
+  public mutating func _changeElement(at index: Int, _ body: (inout Element) -> Void) {
     body(&self[id: ids[index]]!)
+  }
+
+  /// Whether the element at a position has an ID.
+  public func _hasElement(_ id: Element.ID, at index: Int) -> Bool {
+    index < count && ids[index] == id
   }
 
   /// Removes the elements at some positions.
@@ -47,7 +60,7 @@ extension IdentifiedArray: FeatureElements where Element: Identifiable, ID == El
 extension FeatureElements {
   /// The position of an element: usually where it was found last.
   func index(ofID id: Element.ID, near offset: inout Int) -> Int? {
-    if offset < count, self[startIndex + offset].id == id { return startIndex + offset }
+    if _hasElement(id, at: startIndex + offset) { return startIndex + offset }
     guard let index = firstIndex(where: { $0.id == id }) else { return nil }
     offset = index - startIndex
     return index

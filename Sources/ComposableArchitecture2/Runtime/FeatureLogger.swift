@@ -21,7 +21,10 @@ struct FeatureLogger {
     entries.append(Entry(node: node))
   }
 
+  var isEmpty: Bool { entries.isEmpty }
+
   mutating func begin() {
+    guard !isEmpty else { return }
     entries.removeAll { $0.node?.isMounted != true }
     for index in entries.indices { entries[index].before = entries[index].node?.logged }
   }

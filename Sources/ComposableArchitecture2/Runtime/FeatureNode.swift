@@ -14,8 +14,12 @@ class AnyNode {
   var tasks: [FeatureTask] = [] { didSet { if !tasks.isEmpty { noteBusy() } } }
   /// Whether building the feature has read the state of a store, so that it has to be built again after changes.
   var hasReadState = false { didSet { if hasReadState { noteBusy() } } }
-  /// The feature that embeds this one.
-  private weak var parent: AnyNode?
+  /// The feature that embeds this one; `nil` after the end.
+  ///
+  /// Memory safety: a feature outlives those inside of it, which end before. A weak reference would make each use of a node slower.
+  private unowned(unsafe) var parent: AnyNode?
+  /// Whether its state exists as long as that of the root.
+  let isPermanent: Bool
   /// Is called when settling the feature, or one inside of it, may have something to do.
   var becameBusy: (() -> Void)?
   /// What hooks remember from one build to the next, in the order in which they ask for it.
@@ -23,12 +27,14 @@ class AnyNode {
   fileprivate var nextMemory = 0
 
   init(
-    _ runtime: FeatureRuntime, name: String, inside parent: AnyNode?, dismissal: (() -> Void)?
+    _ runtime: FeatureRuntime, name: String, inside parent: AnyNode?, dismissal: (() -> Void)?,
+    isPermanent: Bool
   ) {
     self.runtime = runtime
     self.name = name
     self.parent = parent
     self.dismissal = dismissal
+    self.isPermanent = isPermanent
   }
 
   fileprivate func noteBusy() {
@@ -51,6 +57,17 @@ class AnyNode {
 
   func dismount() {}
 
+  /// Settles the feature and its children.
+  ///
+  /// - Returns: Whether anything was done, so that others have to look again.
+  func settle() -> Bool { false }
+
+  /// Whether settling it never has anything to do.
+  var isPassive: Bool { false }
+
+  /// Whether it runs with other dependencies than those of the process.
+  var usesDependencies: Bool { false }
+
   /// Notes what hooks compare with, as if they had seen the state that is there now.
   func prepare() {}
 
@@ -69,7 +86,10 @@ class AnyNode {
   /// Forgets what no hook has asked for since the last build began.
   fileprivate func forgetUnusedMemories() { memories.removeSubrange(nextMemory...) }
 
-  fileprivate func forgetMemories() { memories = [] }
+  fileprivate func forgetMemories() {
+    memories = []
+    parent = nil
+  }
 }
 
 /// A mounted feature.
@@ -80,7 +100,12 @@ final class Node<State, Action>: AnyNode {
   private let scope: FeatureScope
   /// How an action of the feature reaches it.
   private let route: ActionRoute<Action>?
-  private(set) var part: Part<State, Action> = Part()
+  @exclusivity(unchecked)
+  private(set) var part: Part<State, Action> = Part() {
+    didSet { plain?.pointee.update = part.function }
+  }
+  /// The way of actions through a root whose events are plain.
+  let plain: UnsafeMutablePointer<PlainRoot<State, Action>>?
   /// The state that was last seen, while somebody may read it after the feature is gone.
   private var last: State?
   /// Whether a hook reads the state after the end.
@@ -89,14 +114,27 @@ final class Node<State, Action>: AnyNode {
   init(
     _ runtime: FeatureRuntime, name: String, inside parent: AnyNode? = nil,
     at location: Location<State>, in scope: FeatureScope,
-    dismissal: (() -> Void)?, route: ActionRoute<Action>?,
+    isPermanent: Bool = false, dismissal: (() -> Void)?, route: ActionRoute<Action>?,
     build: @escaping (BuildContext<State, Action>) -> Part<State, Action>
   ) {
     self.location = location
     self.scope = scope
     self.route = route
     self.build = build
-    super.init(runtime, name: name, inside: parent, dismissal: dismissal)
+    plain = (location as? RootLocation<State>).map { root in
+      let plain = UnsafeMutablePointer<PlainRoot<State, Action>>.allocate(capacity: 1)
+      plain.initialize(
+        to: PlainRoot(flags: runtime.tasks.flags, state: root.pointer, update: { _, _ in }))
+      return plain
+    }
+    super.init(
+      runtime, name: name, inside: parent, dismissal: dismissal,
+      isPermanent: isPermanent || plain != nil)
+  }
+
+  deinit {
+    plain?.deinitialize(count: 1)
+    plain?.deallocate()
   }
 
   /// Builds and mounts the feature.
@@ -116,12 +154,14 @@ final class Node<State, Action>: AnyNode {
   /// evaluated whenever they are needed, and a body that itself reads the store is evaluated again after each change.
   func rebuild() {
     let old = children(of: part)
+    runtime.checksPassive = true
     hasReadState = false
     nextMemory = 0
     part = runtime.building(self) {
       scope.run { build(BuildContext(node: self, scope: scope)) }
     }
     forgetUnusedMemories()
+    guard !old.isEmpty else { return }
     let kept = Set(children(of: part).map(ObjectIdentifier.init))
     for child in old where !kept.contains(ObjectIdentifier(child)) { child.dismount() }
   }
@@ -132,8 +172,7 @@ final class Node<State, Action>: AnyNode {
     return children
   }
 
-  /// Settles the feature and its children.
-  func settle() -> Bool {
+  override func settle() -> Bool {
     guard isMounted else { return false }
     if hasReadState { rebuild() }
     let didAnything = part.settle()
@@ -141,8 +180,9 @@ final class Node<State, Action>: AnyNode {
     return didAnything
   }
 
-  /// Whether settling it never has anything to do.
-  var isPassive: Bool { part.isPassive && !hasReadState && !needsLast && tasks.isEmpty }
+  override var isPassive: Bool { part.isPassive && !hasReadState && !mayBeReadLater }
+
+  override var usesDependencies: Bool { scope.dependencies != nil }
 
   override func prepare() {
     part.prepare()
@@ -172,7 +212,7 @@ final class Node<State, Action>: AnyNode {
   }
 
   /// Whether somebody may read the state after the end.
-  private var mayBeReadLater: Bool { needsLast || !tasks.isEmpty }
+  private var mayBeReadLater: Bool { !isPermanent && (needsLast || !tasks.isEmpty) }
 
   private func noteState() {
     if let state = location.read({ $0 }) { last = state }

@@ -44,15 +44,23 @@ extension RuntimeListener {
 // Unchecked: closures of tasks hold it, and call it on that thread.
 final class FeatureRuntime: @unchecked Sendable {
   let tasks: FeatureTasks
-  weak var listener: (any RuntimeListener)?
+  weak var listener: (any RuntimeListener)? {
+    didSet { (hasListener, flags.pointee.isPlain) = (listener != nil, false) }
+  }
+  // A weak reference is not read for each event.
+  private var hasListener = false
+  private let flags: UnsafeMutablePointer<RuntimeFlags>
   private var root: AnyNode?
-  private var settleRoot: () -> Bool = { false }
+  /// Whether settling the features never has anything to do.
+  private var isPassive = false
+  /// Whether a body was evaluated since that was found out.
+  var checksPassive = true
   /// Whether an update or a hook is running.
-  private(set) var isUpdating = false
+  var isUpdating: Bool { flags.pointee.isUpdating }
   /// The hook that is running.
   private var hook: HookMemory?
   private var afterRouting: [() -> Void] = []
-  private var observers: [Int: () -> Void] = [:]
+  private var observers: [(number: Int, changed: () -> Void)] = []
   private var lastObserver = 0
   /// Whether a feature keeps something beside its state.
   var hasCells = false
@@ -62,11 +70,11 @@ final class FeatureRuntime: @unchecked Sendable {
   nonisolated(unsafe) private(set) static var builder: AnyNode?
   private var logger = FeatureLogger()
   /// Whether the features are mounted and unmounted without their hooks, to continue from a state that they had before.
-  var isRestoring = false
+  var isRestoring = false { didSet { flags.pointee.isPlain = false } }
   /// What would have happened, while a shell only asks.
-  private var recorded: [FeatureCause]?
+  private var recorded: [FeatureCause]? { didSet { flags.pointee.isPlain = false } }
   /// Records what the parts do, if the store is traced.
-  var tracer: FeatureTracer?
+  var tracer: FeatureTracer? { didSet { flags.pointee.isPlain = false } }
   /// Whether an event from outside is being performed, or its tasks run for the first time. A test asserts all of it in one step.
   private(set) var isInStep = false
 
@@ -76,13 +84,13 @@ final class FeatureRuntime: @unchecked Sendable {
   @MainActor
   init(_ execution: EffectExecution = .current) {
     tasks = FeatureTasks(execution.makeDrainedExecutor())
+    flags = tasks.flags
   }
 
   /// Mounts the root feature.
   @discardableResult
   func start<State, Action>(_ node: Node<State, Action>) -> EffectGroup? {
     root = node
-    settleRoot = { [unowned node] in node.settle() }
     return perform(.mount) { node.mount() }
   }
 
@@ -90,7 +98,26 @@ final class FeatureRuntime: @unchecked Sendable {
   ///
   /// - Returns: The tasks, or `nil` if there are none.
   @discardableResult
-  func perform(_ cause: FeatureCause, _ change: () -> Void) -> EffectGroup? {
+  func perform(
+    _ cause: @autoclosure () -> FeatureCause, _ change: () -> Void
+  ) -> EffectGroup? {
+    guard flags.pointee.isPlain else { return performFully(cause(), change) }
+    (flags.pointee.isPlain, flags.pointee.isUpdating) = (false, true)
+    change()
+    return finishPlain()
+  }
+
+  /// Ends an event whose change is done and that needed nothing else when it began.
+  func finishPlain() -> EffectGroup? {
+    while !afterRouting.isEmpty { afterRouting.removeFirst()() }
+    (flags.pointee.hasMore, flags.pointee.isUpdating) = (!observers.isEmpty, false)
+    tasks.event += 1
+    flags.pointee.isPlain = true
+    for observer in observers { observer.changed() }
+    return tasks.startAdded()
+  }
+
+  private func performFully(_ cause: FeatureCause, _ change: () -> Void) -> EffectGroup? {
     precondition(!isUpdating, "An event began while another one was being handled.")
     guard !isRestoring else { return restore(change) }
     guard recorded == nil else {
@@ -100,20 +127,30 @@ final class FeatureRuntime: @unchecked Sendable {
     let wasInStep = isInStep
     isInStep = wasInStep || cause.isFromOutside
     defer { isInStep = wasInStep }
-    isUpdating = true
+    flags.pointee.isUpdating = true
     logger.begin()
     change()
-    if case .outside = cause { listener?.didWrite() }
+    if hasListener, case .outside = cause { listener?.didWrite() }
     while !afterRouting.isEmpty { afterRouting.removeFirst()() }
-    settle()
-    isUpdating = false
+    if !isPassive { settle() }
+    (flags.pointee.hasMore, flags.pointee.isUpdating) = (!observers.isEmpty, false)
     tasks.event += 1
     logger.end(cause)
-    listener?.didSettle(cause)
-    if !observers.isEmpty {
-      for observer in observers.sorted(by: { $0.key < $1.key }) { observer.value() }
-    }
+    if hasListener { listener?.didSettle(cause) }
+    for observer in observers { observer.changed() }
+    noteWhetherPlain()
     return tasks.startAdded()
+  }
+
+  /// Notes what the next event needs.
+  private func noteWhetherPlain() {
+    if checksPassive {
+      isPassive = root?.isPassive == true
+      checksPassive = false
+    }
+    flags.pointee.isPlain =
+      isPassive && !hasListener && tracer == nil && logger.isEmpty
+      && root?.isMounted == true && root?.usesDependencies == false
   }
 
   /// Returns the events that a function would cause. Nothing changes.
@@ -127,6 +164,7 @@ final class FeatureRuntime: @unchecked Sendable {
   private func restore(_ change: () -> Void) -> EffectGroup? {
     change()
     settle()
+    flags.pointee.hasMore = false
     tasks.dropAdded()
     return nil
   }
@@ -135,7 +173,7 @@ final class FeatureRuntime: @unchecked Sendable {
   /// modifies. Rounds are repeated until one has done nothing.
   private func settle() {
     var rounds = 0
-    while settleRoot() {
+    while root?.settle() == true {
       rounds += 1
       guard rounds < Self.limit else {
         return FeatureIssue.report(
@@ -157,7 +195,10 @@ final class FeatureRuntime: @unchecked Sendable {
   }
 
   /// Calls a function when the current action has reached all features.
-  func afterRouting(_ body: @escaping () -> Void) { afterRouting.append(body) }
+  func afterRouting(_ body: @escaping () -> Void) {
+    flags.pointee.hasMore = true
+    afterRouting.append(body)
+  }
 
   /// Numbers the IDs of elements, as messages and the prompt of a shell show them.
   func number<ID>(_ ids: [ID]) {
@@ -176,16 +217,25 @@ final class FeatureRuntime: @unchecked Sendable {
   /// Ends all features.
   func stop() -> EffectGroup? {
     guard let root, root.isMounted else { return nil }
+    defer { forgetRoot() }
     return perform(.dismount) { root.dismount() }
+  }
+
+  /// Ends the reference cycle with the features, which have ended.
+  func forgetRoot() {
+    root = nil
+    observers = []
+    flags.pointee.isPlain = false
   }
 
   func observe(_ changed: @escaping () -> Void) -> Int {
     lastObserver += 1
-    observers[lastObserver] = changed
+    observers.append((lastObserver, changed))
+    flags.pointee.hasMore = true
     return lastObserver
   }
 
-  func endObservation(_ number: Int) { observers[number] = nil }
+  func endObservation(_ number: Int) { observers.removeAll { $0.number == number } }
 
   /// Adds a task, which starts when the features have settled.
   func add(

@@ -87,12 +87,16 @@ public final class FeatureStore<State, Action>: @unchecked Sendable, FeatureBind
   @discardableResult
   public func modify<R>(_ change: (inout State) throws -> R) throws -> R {
     let node = try changeable("modify")
-    var result: Result<R, any Error>?
+    var result: R?
+    var failure: (any Error)?
     node.runtime.perform(.task(node.name)) {
-      node.location.modify { state in result = Result { try change(&state) } }
+      _ = node.location.modify { state in
+        do { result = try change(&state) } catch { failure = error }
+      }
     }
+    if let failure { throw failure }
     guard let result else { throw FeatureEnded(feature: node.name) }
-    return try result.get()
+    return result
   }
 
   /// Sends an action to the feature in a task.

@@ -6,8 +6,12 @@ final class FeatureTasks {
   private var added: [TaskRequest] = []
   /// The IDs whose tasks have thrown an error.
   var failed: [StoreTaskID] = []
+  let flags: UnsafeMutablePointer<RuntimeFlags>
   /// The number of the last event; the beginning of the root feature is number 0.
-  var event = -1
+  var event: Int {
+    get { flags.pointee.event }
+    set { flags.pointee.event = newValue }
+  }
   /// Whether tasks that are added wait.
   var isHeld = false
 
@@ -15,7 +19,11 @@ final class FeatureTasks {
   init(_ executor: EffectExecutor) {
     self.executor = executor
     running = RunningEffects(executor)
+    flags = .allocate(capacity: 1)
+    flags.initialize(to: RuntimeFlags())
   }
+
+  deinit { flags.deallocate() }
 
   /// The tasks in flight, oldest first.
   var inFlight: [FeatureTask] { byNumber.sorted { $0.key < $1.key }.map(\.value) }
@@ -33,7 +41,10 @@ final class FeatureTasks {
   func dropAdded() { added = [] }
 
   /// Adds a task, which starts when the features have settled.
-  func add(_ request: TaskRequest) { added.append(request) }
+  func add(_ request: TaskRequest) {
+    flags.pointee.hasMore = true
+    added.append(request)
+  }
 
   /// Starts the tasks that were added, in order, and runs each until it suspends.
   ///

@@ -12,7 +12,7 @@ class Location<State> {
 /// The state of a store.
 final class RootLocation<State>: Location<State> {
   // A pointer, because a feature may read its store while an `Update` changes the state in place.
-  private let pointer = UnsafeMutablePointer<State>.allocate(capacity: 1)
+  let pointer = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
   init(_ state: State) { pointer.initialize(to: state) }
 
@@ -92,7 +92,8 @@ final class ElementLocation<Parent, Elements: FeatureElements>: Location<Element
   typealias ID = Elements.Element.ID
   private let parent: Location<Parent>
   private let part: StoredPart<Parent, Elements>
-  private let id: ID
+  private let readable: ReadablePart<Parent, Elements>
+  let id: ID
   private let known: KnownElements<Elements>
   /// Where the element was found last.
   private var offset = 0
@@ -103,28 +104,36 @@ final class ElementLocation<Parent, Elements: FeatureElements>: Location<Element
   ) {
     self.parent = parent
     part = StoredPart(path)
+    readable = ReadablePart(path)
     self.id = id
     self.known = known
   }
 
   override func read<R>(_ body: (Elements.Element) -> R) -> R? {
     parent.read { parent -> R? in
-      let elements = part.value(in: parent)
+      let elements = readable.value(in: parent)
       guard let index = elements.index(ofID: id, near: &offset) else { return nil }
       return body(elements[index])
     } ?? nil
   }
 
   override func modify<R>(_ body: (inout Elements.Element) -> R) -> R? {
-    parent.modify { part.modify(&$0) { change(&$0, body) } } ?? nil
+    parent.modify { parent -> R? in
+      var result: R?
+      part.modify(&parent) { elements in _ = change(&elements) { result = body(&$0) } }
+      return result
+    } ?? nil
   }
 
   /// Changes the element in a collection, if it is there.
-  func change<R>(_ elements: inout Elements, _ body: (inout Elements.Element) -> R) -> R? {
-    guard let index = elements.index(ofID: id, near: &offset) else { return nil }
+  ///
+  /// - Returns: Whether it is there.
+  func change(_ elements: inout Elements, _ body: (inout Elements.Element) -> Void) -> Bool {
+    guard let index = elements.index(ofID: id, near: &offset) else { return false }
     let isKnown = known.forget(elements)
-    defer { if isKnown, elements[index].id == id { known.elements = elements } }
-    return elements._changeElement(at: index, body)
+    elements._changeElement(at: index, body)
+    if isKnown, elements._hasElement(id, at: index) { known.elements = elements }
+    return true
   }
 }
 

@@ -5,6 +5,16 @@ class Part<State, Action> {
   /// Handles an action.
   func update(_ state: inout State, _ action: Action) {}
 
+  /// Handles an action, given the addresses of a `State` and an `Action`. It does the same as ``update(_:_:)``.
+  func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
+    update(
+      &state.assumingMemoryBound(to: State.self).pointee,
+      action.assumingMemoryBound(to: Action.self).pointee)
+  }
+
+  /// What ``update(_:_:)`` does, for an event that calls nothing else.
+  var function: (inout State, Action) -> Void { { [unowned self] in update(&$0, $1) } }
+
   /// Notes what hooks compare with, before the feature is mounted.
   func prepare() {}
 
@@ -39,6 +49,9 @@ class PartAround<State, Action>: Part<State, Action> {
   init(_ content: Part<State, Action>) { self.content = content }
 
   override func update(_ state: inout State, _ action: Action) { content.update(&state, action) }
+  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
+    content.update(at: state, action)
+  }
   override func prepare() { content.prepare() }
   override func mount() { content.mount() }
   override func settle() -> Bool { content.settle() }
@@ -51,29 +64,51 @@ class PartAround<State, Action>: Part<State, Action> {
   override var outline: [ReducerOutline] { content.outline }
 }
 
-/// Parts one after the other: in a body, they run from top to bottom.
-final class PartList<State, Action>: Part<State, Action> {
-  private let parts: [Part<State, Action>]
+/// Two parts, one after the other: in a body, they run from top to bottom.
+///
+/// It has no array of parts, because generic code would look up the type of the array for each event.
+final class PartPair<State, Action>: Part<State, Action> {
+  private let first: Part<State, Action>
+  private let second: Part<State, Action>
 
-  init(_ parts: [Part<State, Action>]) { self.parts = parts }
+  init(_ first: Part<State, Action>, _ second: Part<State, Action>) {
+    (self.first, self.second) = (first, second)
+  }
 
   override func update(_ state: inout State, _ action: Action) {
-    for part in parts { part.update(&state, action) }
+    first.update(&state, action)
+    second.update(&state, action)
   }
-  override func prepare() { for part in parts { part.prepare() } }
-  override func mount() { for part in parts { part.mount() } }
+  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
+    first.update(at: state, action)
+    second.update(at: state, action)
+  }
+  override func prepare() {
+    first.prepare()
+    second.prepare()
+  }
+  override func mount() {
+    first.mount()
+    second.mount()
+  }
   override func settle() -> Bool {
-    var didAnything = false
-    for part in parts where part.settle() { didAnything = true }
-    return didAnything
+    let didAnything = first.settle()
+    return second.settle() || didAnything
   }
-  override func dismount() { for part in parts { part.dismount() } }
+  override func dismount() {
+    first.dismount()
+    second.dismount()
+  }
   override func collect<Key: FeaturePreferenceKey>(
     _ key: Key.Type, _ visit: (Key.Value) -> Void
-  ) { for part in parts { part.collect(key, visit) } }
-  override func visitChildren(_ visit: (AnyNode) -> Void) {
-    for part in parts { part.visitChildren(visit) }
+  ) {
+    first.collect(key, visit)
+    second.collect(key, visit)
   }
-  override var isPassive: Bool { parts.allSatisfy(\.isPassive) }
-  override var outline: [ReducerOutline] { parts.flatMap(\.outline) }
+  override func visitChildren(_ visit: (AnyNode) -> Void) {
+    first.visitChildren(visit)
+    second.visitChildren(visit)
+  }
+  override var isPassive: Bool { first.isPassive && second.isPassive }
+  override var outline: [ReducerOutline] { first.outline + second.outline }
 }

@@ -251,6 +251,7 @@ extension FeatureSession {
     for effect in runtime.tasks.running.all { effect.cancel() }
     _ = runtime.tasks.executor.drain { $0 >= steps }
     runtime.tasks.leaveIDs()
+    runtime.forgetRoot()
   }
 }
 

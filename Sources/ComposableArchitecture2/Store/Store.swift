@@ -14,6 +14,8 @@ import Reflection
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
+  /// The way of actions through the feature of a root store, if an event needs nothing else.
+  @usableFromInline let plain: UnsafeMutablePointer<PlainRoot<State, Action>>?
   let runtime: FeatureRuntime
   let location: Location<State>
   /// Handles an action in the current event.
@@ -42,8 +44,10 @@ public final class Store<State, Action> {
 
   /// - Parameter endsFeature: Whether the end of the store ends the feature.
   init(root node: Node<State, Action>, endsFeature: Bool = true) {
+    plain = node.plain
     runtime = node.runtime
     location = node.location
+    // The store holds the node, whose pointer `plain` is.
     deliver = { node.deliver($0) }
     embed = { $0 }
     isRoot = endsFeature
@@ -56,6 +60,7 @@ public final class Store<State, Action> {
     _ parent: Store<ParentState, ParentAction>, _ location: Location<State>,
     _ actions: ChildActions<ParentAction, Action>, last: State, id: AnyHashable? = nil
   ) {
+    plain = nil
     runtime = parent.runtime
     self.location = location
     let parentDeliver = parent.deliver
@@ -80,11 +85,30 @@ public final class Store<State, Action> {
   /// Sends an action.
   ///
   /// - Returns: The tasks that the action starts; `nil` if there are none.
+  @inlinable
   @discardableResult
   public func send(_ action: Action) -> Task<Void, Never>? {
+    guard let plain, plain.pointee.flags.pointee.isPlain else { return perform(action) }
+    let flags = plain.pointee.flags
+    flags.pointee.isPlain = false
+    flags.pointee.isUpdating = true
+    plain.pointee.update(&plain.pointee.state.pointee, action)
+    guard !flags.pointee.hasMore else { return finish() }
+    flags.pointee.event &+= 1
+    flags.pointee.isUpdating = false
+    flags.pointee.isPlain = true
+    return nil
+  }
+
+  @usableFromInline
+  func perform(_ action: Action) -> Task<Void, Never>? {
     remember()
     return runtime.perform(.action(embed(action), fromTask: false)) { deliver(action) }?.task
   }
+
+  /// Ends an event after an update that has added tasks.
+  @usableFromInline
+  func finish() -> Task<Void, Never>? { runtime.finishPlain()?.task }
 
   /// Changes the state from outside of the feature.
   ///
@@ -121,15 +145,19 @@ public final class Store<State, Action> {
     let current = isRoot ? location.read { $0[keyPath: path] } : nil
     let value = current ?? last[keyPath: path]
     guard observers != nil || areReadsTracked else { return value }
-    let observers = observers ?? FieldObservers(state: nil)
+    let observers =
+      observers ?? FieldObservers(state: plain.map { UnsafeRawPointer($0.pointee.state) })
     self.observers = observers
-    observers.addRead(of: path, value) { [weak self, weak observers] in
+    observers.addRead(of: path, value, isStored: plain != nil) { [weak self, weak observers] in
       guard let self else { return {} }
       let runtime = runtime
+      guard let observers else { return {} }
       let number = runtime.observe { [weak self] in
-        assumeMainActor {
-          guard let self, let observers, let state = self.location.read({ $0 }) else { return }
-          observers.takeChanged(in: state).forEach { $0.notify() }
+        unsafelyOnMainActor {
+          guard observers.mayHaveChanged, let self, let state = self.location.read({ $0 }) else {
+            return
+          }
+          for field in observers.takeChanged(in: state) { field.notify() }
         }
       }
       return { runtime.endObservation(number) }
