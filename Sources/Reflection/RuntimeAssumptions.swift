@@ -34,6 +34,15 @@ extension RuntimeAssumption {
     RuntimeAssumption(
       symbol: "swift_demangle", .linkedSymbol, since: "5.0",
       without: "initializers of loaded files are not found"),
+    RuntimeAssumption(
+      symbol: "swift_reflectionMirror_recursiveCount", .linkedSymbol, since: "5.2",
+      without: "`size` does not see the fields of instances"),
+    RuntimeAssumption(
+      symbol: "swift_reflectionMirror_recursiveChildMetadata", .linkedSymbol, since: "5.2",
+      without: "`size` does not see the fields of instances"),
+    RuntimeAssumption(
+      symbol: "swift_reflectionMirror_recursiveChildOffset", .linkedSymbol, since: "5.2",
+      without: "`size` does not see the fields of instances"),
   ]
 
   private static let layouts = [
@@ -80,6 +89,15 @@ extension RuntimeAssumption {
     ) {
       TupleLayout.of((Int, text: String).self)?.elements.map { "\($0.label ?? "-") \($0.offset)" }
         == ["- 0", "text 8"]
+    },
+    RuntimeAssumption(
+      .layout, "storage of texts, collections, and instances", since: "5.0",
+      without: "`size` counts other bytes than there are"
+    ) {
+      var count = HeapCount()
+      count.count((Sample(), Choice.boxed(String(repeating: "a", count: 100)), Reference()))
+      // The text, the box of the text, and an instance without fields.
+      return count.bytes == 133 + 32 + 16 && count.unseen.isEmpty
     },
     RuntimeAssumption(
       .layout, "mangled names of types", since: "5.0",

@@ -1,6 +1,7 @@
 #ifndef CSWIFTRUNTIME_H
 #define CSWIFTRUNTIME_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -24,6 +25,28 @@ extern void *_Nullable swift_projectBox(void *_Nullable box);
 
 /// The metatype `(any P).Type` as metadata for the existential type `any P`.
 extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull existential);
+
+/// The bytes that the allocator has given for an object; 0 for an object in the memory of the program or one of its libraries, such as
+/// a constant.
+size_t cswift_heapBytes(const void *_Nonnull object);
+
+/// A field of a class as the runtime's mirrors see it. `free` releases the name, if there is one.
+typedef struct {
+  const char *_Nullable name;
+  void (*_Nullable free)(const char *_Nullable name);
+  bool isStrong;
+  bool isVariable;
+} CSwiftField;
+
+/// The number of stored properties of a class and its superclasses. `type` is a metadata pointer.
+extern __attribute__((swiftcall)) intptr_t swift_reflectionMirror_recursiveCount(const void *_Nonnull type);
+
+/// The type of a stored property, counted from those of the outermost superclass on.
+extern __attribute__((swiftcall)) const void *_Nullable swift_reflectionMirror_recursiveChildMetadata(
+    const void *_Nonnull type, intptr_t index, CSwiftField *_Nonnull field);
+
+/// The distance of a stored property from the start of an instance.
+extern __attribute__((swiftcall)) intptr_t swift_reflectionMirror_recursiveChildOffset(const void *_Nonnull type, intptr_t index);
 
 /// The response of a metadata accessor. Returned in two registers.
 typedef struct {

@@ -19,7 +19,7 @@ enum CommandTable {
         BreakCommand.command, ContinueCommand.command, CoverageCommand.command,
       ]
     ),
-    ("State", [StateCommand.command, TreeCommand.command]),
+    ("State", [StateCommand.command, TreeCommand.command, SizeCommand.command]),
     (
       "Children",
       [

@@ -23,6 +23,7 @@ struct EvidenceCollector {
     evidence.failedExpectations = entries.count { $0.findings.wasExpected == false }
     for case let answer? in entries.map(\.findings.answer) {
       if case .measured(let duration) = answer { evidence.measured = duration }
+      if case .sized(let inline) = answer { evidence.inline = inline }
       if case .found(let findings) = answer { evidence.found = findings }
     }
     let tests = entries.last { $0.findings.tests != nil }?.findings.tests

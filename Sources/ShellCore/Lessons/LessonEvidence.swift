@@ -35,6 +35,8 @@ struct LessonEvidence {
   var found: [String]?
   /// How long the action takes that was measured last; `nil` if none was.
   var measured: Duration?
+  /// How many bytes the state takes inline that `size` showed last; `nil` if it showed none.
+  var inline: Int?
   /// How many actions `redo` would restore.
   var undone = 0
   /// How many changes lead to the current state.
@@ -148,6 +150,7 @@ extension LessonGoal {
     case .found(let count, let pattern):
       evidence.found.map { (count, $0.count(where: pattern.matches)) }
     case .microseconds(let count): evidence.measured.map { (count, Int($0 / .microseconds(1))) }
+    case .inline(let count): evidence.inline.map { (count, $0) }
     case .undone(let count): (count, evidence.undone)
     case .entries(let count): (count, evidence.entries)
     case .source(let count, let pattern):

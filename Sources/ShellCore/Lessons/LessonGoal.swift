@@ -29,6 +29,8 @@ enum LessonGoal: Sendable, Equatable {
   case found(Count, Wildcard)
   /// `microseconds 1000-`: how long the action takes that the last `time` measured.
   case microseconds(Count)
+  /// `inline 4096-`: how many bytes the state takes inline that the last `size` showed.
+  case inline(Count)
   /// `undone 1+`: actions that `redo` would restore.
   case undone(Count)
   /// `entries 5-`: changes on the path to the current state.
@@ -138,6 +140,7 @@ extension LessonGoal {
     case .undone: self = .undone(try Self.count(rest).count)
     case .entries: self = .entries(try Self.count(rest).count)
     case .microseconds: self = .microseconds(try Self.count(rest).count)
+    case .inline: self = .inline(try Self.count(rest).count)
     case .tests: self = try Self.tests(rest)
     case .diagnostics: self = try Self.counted(rest) { .diagnostics($0, $1) }
     case .found: self = try Self.counted(rest) { .found($0, $1) }
@@ -150,7 +153,7 @@ extension LessonGoal {
   /// The words that conditions begin with.
   private enum Word: String, CaseIterable {
     case state, prompt, screen, line, compiler, effects, expectations, surprises, undone, entries
-    case microseconds, tests, diagnostics, found, lines, source, actions
+    case microseconds, inline, tests, diagnostics, found, lines, source, actions
   }
 
   private static func counted(

@@ -319,6 +319,7 @@ extension LessonPhrases {
     case .found: "mistakes that the last `explore` found"
     case .undone: "undone actions"
     case .entries: "changes"
+    case .inline: "bytes of the state inline"
     case .source(_, let pattern): "`\(shown(pattern))` in the file"
     default: ""
     }
@@ -346,6 +347,7 @@ extension LessonPhrases {
     case .found: "마지막 `explore`로 찾은 실수"
     case .undone: "되돌린 액션"
     case .entries: "변경"
+    case .inline: "상태의 인라인 바이트"
     case .source(_, let pattern): "파일의 `\(shown(pattern))`"
     default: ""
     }
