@@ -137,13 +137,6 @@ open class UIImagePickerController: UINavigationController {
   public convenience init() { self.init(rootViewController: UIViewController()) }
 }
 
-open class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) { nil }
-}
-
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 open class UILabel: UIView {

@@ -77,3 +77,43 @@ struct DialRepresentable: UIViewControllerRepresentable {
 }
 
 #Preview { DialViewController(store: Store(initialState: Dial.State()) { Dial() }) }
+
+/// A share sheet with what it is told, and an image that is drawn.
+struct DialSheet: UIViewControllerRepresentable {
+  let items: [Any]
+  let finish: (Bool) -> Void
+
+  func makeUIViewController(context: Context) -> UIActivityViewController {
+    let controller = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    controller.excludedActivityTypes = [.airDrop, .mail]
+    controller.completionWithItemsHandler = { type, isDone, _, _ in
+      finish(isDone && type != .print)
+    }
+    return controller
+  }
+
+  func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+}
+
+extension UIImage {
+  func rounded(_ size: CGSize) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { context in
+      context.fill(CGRect(origin: .zero, size: size))
+      withTintColor(.black, renderingMode: .alwaysTemplate)
+        .draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  func scaled(_ size: CGSize) -> UIImage? {
+    UIGraphicsBeginImageContextWithOptions(size, false, 0)
+    defer { UIGraphicsEndImageContext() }
+    draw(in: CGRect(origin: .zero, size: size))
+    return UIGraphicsGetImageFromCurrentImageContext()?.withRenderingMode(.alwaysOriginal)
+  }
+}
+
+func handOff(_ activity: NSUserActivity) -> URL? {
+  activity.title = "dial"
+  activity.isEligibleForHandoff = true
+  return activity.webpageURL
+}
