@@ -7,6 +7,7 @@ struct EditSearch {
   typealias Caused = (edit: PruningEdit, cause: CompilerMessage)
 
   private let pruned: PrunedSources
+  private var views: ViewEdits { ViewEdits(file: file, outline: outline) }
   let absentNames: AbsentNames
   let file: SourceSet.File
   let outline: [SourceOutline.Declaration]
@@ -29,7 +30,7 @@ struct EditSearch {
     for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
       guard let offset = positions.offset(of: error.location) else { continue }
       let found = absentNames.candidate(error, at: offset, in: outline, file)
-      var edit = wrapper(error, at: offset) ?? edit(at: offset)
+      var edit = wrapper(error, at: offset) ?? views.action(error, at: offset) ?? edit(at: offset)
       // A type is declared. A value is replaced with its statement, if there is one.
       if edit == nil, found == nil || found?.isLeftOut == true || !error.isAboutTypeName {
         edit = stop(error, at: offset)
@@ -150,6 +151,7 @@ extension EditSearch {
     {
       return .declaration(name: "\(property.name) of \(name)", range: property.range)
     }
+    if let edit = views.function(at: offset, in: found, named: name) { return edit }
     return .declaration(
       name: found.isWrittenPreview ? "#Preview" : found.shownName(name), range: found.range)
   }

@@ -204,7 +204,11 @@ struct Pruning {
   }
 
   /// Leaves out the parts of views that use a name: a view would stop each time it is drawn.
-  private mutating func leaveOutViews(of name: String, in index: Int, _ names: OwnNames) {
+  ///
+  /// - Parameter isGone: Whether nothing has the name any more, so that what cannot do without it goes, too.
+  private mutating func leaveOutViews(
+    of name: String, in index: Int, _ names: OwnNames, isGone: Bool = false
+  ) {
     for _ in 0..<100 {
       guard SourceWords.all(in: sources.files[index].text).contains(name) else { return }
       let file = sources.files[index]
@@ -218,12 +222,13 @@ struct Pruning {
           location: positions.location(of: offset), text: "cannot find '\(name)' in scope")
         found = search.edit(at: offset).map { ($0, error) }
         // What only names the type compiles.
-        if let edit = found?.edit, edit.removedName.map({ $0 != "#Preview" }) == true {
+        if !isGone, let edit = found?.edit, edit.removedName.map({ $0 != "#Preview" }) == true {
           found = nil
         }
       }
       guard let found else { return }
-      apply([found], to: index, [], names)
+      let edits = sources.files.indices.map { $0 == index ? [found] : [] }
+      apply(edits, [found.edit.removedName].compactMap(\.self), names)
     }
   }
 
@@ -259,6 +264,10 @@ struct Pruning {
     }
     guard !types.isEmpty else { return }
     for index in sources.files.indices { leaveOutExtensions(of: types, in: index) }
+    for type in types where !sources.declaredNames.contains(type) {
+      // Each generation would take another run of the compiler.
+      for index in files(naming: type) { leaveOutViews(of: type, in: index, names, isGone: true) }
+    }
   }
 
   /// Leaves out the extensions of types that are gone.

@@ -5,7 +5,7 @@ import Testing
 /// What is said about views that are left out, by the errors of the compiler. Nothing is compiled here.
 @Suite("Views that are left out")
 struct ViewPruningTests {
-  @Test("A view that uses a view which was left out says so")
+  @Test("A view that uses a view which was left out says so, without another run")
   func consequence() {
     let text = """
       struct Row: View { let store: Storage; var body: some View { Text("") } }
@@ -16,12 +16,104 @@ struct ViewPruningTests {
     }
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
     _ = pruning.next(after: [error(1, 31, "cannot find type 'Storage' in scope")])
-    _ = pruning.next(after: [error(2, 43, "cannot convert value of type 'Binding<Store<A>>'")])
     #expect(
       pruning.leftOut.map(\.line) == [
         "left out: Row (A.swift:1: cannot find type 'Storage' in scope)",
         "left out: Rows (A.swift:2: it uses Row, which was left out)",
       ])
+  }
+
+  /// The pruning after the errors about a name at all its places.
+  private func pruning(_ text: String, missing name: String, isType: Bool = false) -> Pruning {
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text, isFound: true)]))
+    _ = pruning.leaveOutAbsentImports(existing: [])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    _ = pruning.next(
+      after: lines.enumerated().compactMap { index, line in
+        guard let place = line.firstRange(of: name) else { return nil }
+        return CompilerMessage(
+          location: .init(
+            file: "A.swift", line: index + 1, column: line[..<place.lowerBound].utf8.count + 1),
+          text: "cannot find \(isType ? "type " : "")'\(name)' in scope")
+      })
+    return pruning
+  }
+
+  @Test("What shows a view that goes is left out without another run, and what shows that")
+  func generations() {
+    let text = """
+      struct Row: View { init() { Gauge() }; var body: some View { Text("a") } }
+      struct Rows: View { let row = Row(); var body: some View { Text("b") } }
+      struct Page: View { var body: some View { VStack { Text("c"); Rows() } } }
+      struct Other: View { var body: some View { Text("d") } }
+      """
+    let pruning = pruning(text, missing: "Gauge")
+    #expect(
+      pruning.leftOut.map(\.line) == [
+        "left out: Row (A.swift:1: cannot find 'Gauge' in scope)",
+        "left out: Rows (A.swift:2: it uses Row, which was left out)",
+        "left out: Rows in Page (A.swift:3: it uses Rows, which was left out)",
+      ])
+  }
+
+  @Test(
+    "A function or a property of a view goes without the view, and a function for actions stops")
+  func helper() {
+    let text = """
+      import Symbols
+      struct Page: View {
+        let title = "a"
+        var count: Int { Symbol.count }
+        func row(_ symbol: Int) -> String { Symbol.name }
+        func tap() { print(1); Symbol.tap() }
+        var body: some View { Text(title) }
+      }
+      struct Cell: View {
+        init() { Symbol.load() }
+        var body: some View { Text("a") }
+      }
+      """
+    let pruning = pruning(text, missing: "Symbol")
+    let reason = "cannot find 'Symbol' in scope"
+    #expect(
+      pruning.leftOut.map(\.line).filter { !$0.contains("import") } == [
+        "left out: Page.count (A.swift:4: \(reason))", "left out: Page.row (A.swift:5: \(reason))",
+        "stops: Page.tap (A.swift:6: \(reason))", "left out: Cell (A.swift:10: \(reason))",
+      ])
+    #expect(
+      pruning.sources.files[0].text.contains(
+        "{ print(1); Swift.fatalError(\"stop: \(reason) (A.swift:6)\") }"))
+  }
+
+  @Test(
+    "A stored property of a view is not declared without values: each screen with the view would stop"
+  )
+  func storedProperty() {
+    let text = """
+      import Symbols
+      struct Page: View { let symbol: Symbol; var body: some View { Text("a") } }
+      """
+    let pruning = pruning(text, missing: "Symbol", isType: true)
+    #expect(pruning.leftOut.last?.name == "Page" && pruning.standIns.isEmpty)
+  }
+
+  @Test("A view of UIKit keeps its place on the screen, because nothing calls its functions")
+  func viewOfUIKit() {
+    let text = """
+      import UIKit
+      struct Sheet: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController { Picker() }
+        final class Coordinator: NSObject {
+          func done() { Picker.end() }
+        }
+      }
+      """
+    let bodies = pruning(text, missing: "Picker")
+    #expect(
+      bodies.leftOut.dropFirst().map(\.name) == ["Sheet.makeUIViewController", "Sheet.done"])
+    #expect(
+      bodies.sources.files[0].text.contains(
+        "{ Swift.fatalError(\"stop: Sheet.done is left out\") }"))
   }
 
   @Test("A view that uses what is left out at the same time says so, also in another file")
