@@ -184,6 +184,7 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
       part.isObserved = true
       parts.take(part)
     }
+    if FieldReads.read != nil { FieldReads.note(self, keyPath) }
     subject.access()
   }
 
@@ -201,7 +202,10 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
     part.isObserved = false
   }
 
-  package override func notify() { subject.notify() }
+  package override func notify() {
+    FieldReads.changed?(self)
+    subject.notify()
+  }
 }
 
 /// What observation tracks in place of a field.

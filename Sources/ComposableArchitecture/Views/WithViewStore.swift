@@ -21,7 +21,17 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  public var body: Content { content(viewStore) }
+  public var body: Content {
+    if let read = FieldReads.read { noteRead(read) }
+    return content(viewStore)
+  }
+
+  private func noteRead(_ read: (AnyObject, String) -> Void) {
+    read(viewStore, "the observed state")
+    _ = viewStore.watch { [weak viewStore] _ in
+      if let viewStore { FieldReads.changed?(viewStore) }
+    }
+  }
 
   /// Observes a part of the state and sends a part of the actions.
   ///

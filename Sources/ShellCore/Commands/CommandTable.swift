@@ -30,8 +30,9 @@ enum CommandTable {
     (
       "Screen",
       [
-        ScreenCommand.command, PreviewsCommand.command, StageCommand.command, TapCommand.command,
-        EnterCommand.command, RoomCommand.command, VoteCommand.command, AskCommand.command,
+        ScreenCommand.command, PreviewsCommand.command, StageCommand.command,
+        RendersCommand.command, TapCommand.command, EnterCommand.command, RoomCommand.command,
+        VoteCommand.command, AskCommand.command,
       ]
     ),
     (

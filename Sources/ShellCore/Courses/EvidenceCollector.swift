@@ -24,6 +24,7 @@ struct EvidenceCollector {
     for case let answer? in entries.map(\.findings.answer) {
       if case .measured(let duration) = answer { evidence.measured = duration }
       if case .sized(let inline) = answer { evidence.inline = inline }
+      if case .evaluated(let bodies) = answer { evidence.bodies = bodies }
       if case .found(let findings) = answer { evidence.found = findings }
     }
     let tests = entries.last { $0.findings.tests != nil }?.findings.tests

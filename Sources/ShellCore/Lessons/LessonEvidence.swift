@@ -37,6 +37,8 @@ struct LessonEvidence {
   var measured: Duration?
   /// How many bytes the state takes inline that `size` showed last; `nil` if it showed none.
   var inline: Int?
+  /// How many bodies the actions evaluate that `renders` showed last; `nil` if it showed none.
+  var bodies: Int?
   /// How many actions `redo` would restore.
   var undone = 0
   /// How many changes lead to the current state.
@@ -151,6 +153,7 @@ extension LessonGoal {
       evidence.found.map { (count, $0.count(where: pattern.matches)) }
     case .microseconds(let count): evidence.measured.map { (count, Int($0 / .microseconds(1))) }
     case .inline(let count): evidence.inline.map { (count, $0) }
+    case .bodies(let count): evidence.bodies.map { (count, $0) }
     case .undone(let count): (count, evidence.undone)
     case .entries(let count): (count, evidence.entries)
     case .source(let count, let pattern):

@@ -31,6 +31,8 @@ enum LessonGoal: Sendable, Equatable {
   case microseconds(Count)
   /// `inline 4096-`: how many bytes the state takes inline that the last `size` showed.
   case inline(Count)
+  /// `bodies 2-`: how many bodies of views the actions evaluate that the last `renders` showed.
+  case bodies(Count)
   /// `undone 1+`: actions that `redo` would restore.
   case undone(Count)
   /// `entries 5-`: changes on the path to the current state.
@@ -141,6 +143,7 @@ extension LessonGoal {
     case .entries: self = .entries(try Self.count(rest).count)
     case .microseconds: self = .microseconds(try Self.count(rest).count)
     case .inline: self = .inline(try Self.count(rest).count)
+    case .bodies: self = .bodies(try Self.count(rest).count)
     case .tests: self = try Self.tests(rest)
     case .diagnostics: self = try Self.counted(rest) { .diagnostics($0, $1) }
     case .found: self = try Self.counted(rest) { .found($0, $1) }
@@ -153,7 +156,7 @@ extension LessonGoal {
   /// The words that conditions begin with.
   private enum Word: String, CaseIterable {
     case state, prompt, screen, line, compiler, effects, expectations, surprises, undone, entries
-    case microseconds, inline, tests, diagnostics, found, lines, source, actions
+    case microseconds, inline, bodies, tests, diagnostics, found, lines, source, actions
   }
 
   private static func counted(

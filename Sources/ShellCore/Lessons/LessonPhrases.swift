@@ -320,6 +320,7 @@ extension LessonPhrases {
     case .undone: "undone actions"
     case .entries: "changes"
     case .inline: "bytes of the state inline"
+    case .bodies: "bodies that the action evaluates"
     case .source(_, let pattern): "`\(shown(pattern))` in the file"
     default: ""
     }
@@ -348,6 +349,7 @@ extension LessonPhrases {
     case .undone: "되돌린 액션"
     case .entries: "변경"
     case .inline: "상태의 인라인 바이트"
+    case .bodies: "액션마다 다시 계산하는 body"
     case .source(_, let pattern): "파일의 `\(shown(pattern))`"
     default: ""
     }

@@ -60,7 +60,7 @@ struct TaskConditions: Equatable {
     case .either(let one, let other): canBeJudged(one) && canBeJudged(other)
     case .state, .condition, .prompt, .actions, .effects, .diagnostics, .lines, .expectations,
       .surprises,
-      .undone, .entries, .screen, .line, .found, .inline:
+      .undone, .entries, .screen, .line, .found, .inline, .bodies:
       true
     }
   }

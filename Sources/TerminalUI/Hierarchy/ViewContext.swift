@@ -20,6 +20,7 @@ package struct ViewContext {
     let inner = child(ObjectIdentifier(type(of: view)))
     memory.keep(view, at: inner.path)
     inner.connectProperties(of: view)
+    if let evaluate = traversal.evaluateBody { return evaluate(view, inner) }
     return inner.nodes(of: view.body)
   }
 
@@ -117,6 +118,8 @@ final class ViewTraversal {
   var layers: [PresentedLayer] = []
   /// Called with every view, outermost first.
   var visit: ((any View, ViewContext) -> Void)?
+  /// Evaluates the body of a view in place of the context; `nil` while nobody asks which bodies are evaluated.
+  var evaluateBody: ((any View, ViewContext) -> [LayoutNode])?
   /// The identifiers of rows that are traversed beyond the limit.
   let requiredRows: Set<AnyHashable>
   private var rowsLeft: Int

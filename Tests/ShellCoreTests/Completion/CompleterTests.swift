@@ -16,7 +16,7 @@ struct CompleterTests {
 
   @Test("The first word completes commands")
   func commands() async {
-    #expect(await lines("re") == ["record", "redo", "reload", "replay", "reset"])
+    #expect(await lines("re") == ["record", "redo", "reload", "renders", "replay", "reset"])
     #expect(await lines("  lo") == ["  load", "  log"])
     #expect(await lines("help se") == ["help send", "help set"])
     #expect(await lines("xyz") == [])

@@ -12,6 +12,8 @@ enum EntryNote: Equatable {
   case measured(Duration)
   /// How many bytes the state takes, without those on the heap.
   case sized(inline: Int)
+  /// How many bodies of views the shown actions evaluate.
+  case evaluated(bodies: Int)
   /// The machine has ended the search, by its speed or its memory.
   case endedByMachine
   /// The issues that the feature has reported.
@@ -36,7 +38,7 @@ struct EntryFindings: Equatable {
   var tests: TestCounts?
   /// The issues that the feature has reported with `reportIssue`.
   var issues: [String] = []
-  /// What the line has found out about the feature without changing it: `measured`, `sized`, or `found`.
+  /// What the line has found out about the feature without changing it: `measured`, `sized`, `evaluated`, or `found`.
   var answer: EntryNote?
 
   mutating func add(_ note: EntryNote) {
@@ -44,7 +46,7 @@ struct EntryFindings: Equatable {
     case .refused: wasRefused = true
     case .expectation(let isMet): wasExpected = isMet
     case .tests(let counts): tests = counts
-    case .found, .measured, .sized: answer = note
+    case .found, .measured, .sized, .evaluated: answer = note
     case .reported(let texts): issues += texts
     case .woke, .endedByMachine: break
     }
