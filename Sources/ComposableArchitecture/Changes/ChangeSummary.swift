@@ -171,12 +171,14 @@ private func areEqual(_ old: Any, _ new: Any) -> Bool {
   return (old as? any Equatable).map { open($0) } ?? false
 }
 
-/// Whether two values without children and without `==` are the same: two `nil`, or the same case of an enum.
+/// Whether two values without children and without `==` are the same: two `nil`, or the same case of an enum. A value that mirrors or
+/// describes itself may hide a difference.
 private func areAlike(_ old: Any, _ new: Any, _ mirror: Mirror) -> Bool {
   guard !(old is any Equatable), type(of: old) == type(of: new) else { return false }
   switch mirror.displayStyle {
-  case .optional, .struct, .tuple: return true
-  case .enum: return "\(old)" == "\(new)"
+  case .optional, .tuple: return true
+  case .struct: return !(old is any CustomReflectable)
+  case .enum: return !(old is any CustomStringConvertible) && "\(old)" == "\(new)"
   default: return false
   }
 }

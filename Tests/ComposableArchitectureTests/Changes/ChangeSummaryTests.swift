@@ -30,6 +30,17 @@ struct ChangeSummaryTests {
     #expect(
       ChangeSummary(from: old, to: other).changes.map(\.path) == ["sheet", "kind"])
   }
+
+  @Test func `A value that hides what it contains may have changed`() {
+    let changes = ChangeSummary(from: [Hidden(secret: 1)], to: [Hidden(secret: 2)]).changes
+    #expect(changes.count == 1)
+  }
+}
+
+/// A value whose mirror is empty.
+private struct Hidden: CustomReflectable {
+  let secret: Int
+  var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 /// A state as those of 2.0 are.
