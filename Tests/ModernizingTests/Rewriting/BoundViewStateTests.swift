@@ -27,12 +27,6 @@ struct BoundViewStateTests {
     """
   }
 
-  private func rewritten(_ text: String) -> String {
-    let first = Modernizer([("A.swift", text)]).files[0].text
-    #expect(Modernizer([("A.swift", first)]).changed.isEmpty, "a second run finds nothing")
-    return first
-  }
-
   @Test func `Bound fields are those of the store, and the others stay`() {
     let old = """
       @BindingViewState var title: String

@@ -4,13 +4,6 @@ import Testing
 
 /// Pairs of old and new spellings, and what is not understood and stays.
 struct RewritingTests {
-  private func rewritten(_ text: String) -> String {
-    let first = Modernizer([("A.swift", text)]).files[0].text
-    let second = Modernizer([("A.swift", first)]).files[0].text
-    #expect(first == second, "a second run finds nothing")
-    return first
-  }
-
   private func expectUnchanged(_ text: String) {
     #expect(rewritten(text) == text)
   }
