@@ -48,7 +48,8 @@ struct Processes: Reducer {
       case .unmappedSignalStack:
         var stack = stack_t()
         sigaltstack(nil, &stack)
-        munmap(stack.ss_sp, stack.ss_size)
+        // Reserved, because another thread's memory could be mapped at the same place before the stack overflows.
+        mmap(stack.ss_sp, stack.ss_size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0)
         state.count = deep(0)
       case .send(let number): raise(number)
       case .sendParent(let number): kill(getppid(), number)
