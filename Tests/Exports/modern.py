@@ -221,7 +221,7 @@ def stack(i, rng):
 
 def rows(i, rng):
     return Part(
-        outer=f"@Reducer struct Cell{i} {{\n  @ObservableState struct State: Equatable, Identifiable {{ let id: Int; var n = 0 }}\n"
+        outer=f"@Reducer struct Cell{i} {{\n  @ObservableState struct State: Equatable, Identifiable {{ let id: Int; let kind = 3; var n = 0 }}\n"
         f"  enum Action {{ case up }}\n  var body: some ReducerOf<Self> {{ Reduce {{ s, _ in s.n += 1; return .none }} }}\n}}\n",
         state=[f"var cells{i}: IdentifiedArrayOf<Cell{i}.State> = []", f"var adds{i} = 0"],
         actions=[f"case addCell{i}", f"case drop{i}", f"case reverse{i}", f"case cells{i}(IdentifiedActionOf<Cell{i}>)"],

@@ -29,8 +29,10 @@ struct ExportedTestBuilder {
     of loaded: RunningFeature, _ path: JournalPath, to end: JournalEntry.Moment,
     lost: [LostLine] = [], initializers: Initializers
   ) throws -> ExportedTest {
+    let constants = DeclaredConstants(in: loaded.sources.map(\.text))
     var builder = Self(
-      loaded: loaded, elements: path.elements, literal: SwiftLiteral(initializers: initializers))
+      loaded: loaded, elements: path.elements,
+      literal: SwiftLiteral(initializers: initializers, constants: constants))
     try builder.begin()
     var lost = LostParts(lost)
     let start = builder.elements.first?.before.position ?? end.position

@@ -13,8 +13,12 @@ struct SwiftLiteral {
   var expressions: [AnyHashable: String] = [:]
   /// The initializers of the program's types.
   private let initializers: Initializers
+  private let constants: DeclaredConstants
 
-  init(initializers: Initializers) { self.initializers = initializers }
+  init(initializers: Initializers, constants: DeclaredConstants = DeclaredConstants(in: [])) {
+    self.initializers = initializers
+    self.constants = constants
+  }
 
   /// An expression for a value.
   ///
@@ -195,7 +199,10 @@ struct SwiftLiteral {
       .map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
     let isMemberwise = initializers.exist(withLabels: all, of: layout.type)
     if !isMemberwise, !initializers.exist(withLabels: labels, of: layout.type) {
-      written = fields.filter { !Self.isAbsentChild($0, in: value, layout) }
+      written = []
+      for field in fields where !Self.isAbsentChild(field, in: value, layout) {
+        if try !isDeclared(field, in: value, layout, at: path) { written.append(field) }
+      }
       labels = try self.labels(of: written, in: layout.type, at: path)
     }
     let types = initializers.argumentTypes(withLabels: labels, of: layout.type)
@@ -213,6 +220,22 @@ struct SwiftLiteral {
       throw Unwritable(path: path, reason: "\(name) has no init(\(call))")
     }
     return .list("\(name)(", parts, ")")
+  }
+
+  /// Whether a field is a constant, and has the value that its declaration gives it.
+  private mutating func isDeclared(
+    _ field: StructLayout.Field, in value: Any, _ layout: StructLayout, at path: String
+  ) throws(Unwritable) -> Bool {
+    guard let declared = constants.value(of: field.name, in: layout.type) else { return false }
+    if let value = layout.value(of: field, in: value) {
+      let full = try code(value, at: path).flat
+      if try [full, code(value, as: field.type, at: path).flat].contains(declared) { return true }
+      // A type is named without the types around it there.
+      if declared.first?.isUppercase == true, full.hasSuffix(".\(declared)") { return true }
+    }
+    throw Unwritable(
+      path: joined(path, field.name),
+      reason: "no initializer takes it, and each new value begins with `\(declared)`")
   }
 
   /// The argument for a field. For a shared value, an initializer takes a reference or the value.

@@ -192,6 +192,39 @@ struct SwiftLiteralTests {
     #expect(refusal(Calendar(identifier: .gregorian)).hasPrefix("state: Calendar"))
   }
 
+  @Test("A constant that has its declared value is not an argument")
+  func constants() throws {
+    let declared = """
+      extension SwiftLiteralTests {
+        struct Fixed {
+          let id = 7, kind = Kind.book, other: Kind = .book
+          var count: Int
+        }
+      }
+      """
+    let constants = DeclaredConstants(in: [declared])
+    var literal = SwiftLiteral(
+      initializers: LocalFileSystem().programInitializers, constants: constants)
+    #expect(
+      try literal.code(Fixed(count: 1), at: "state").flat == "SwiftLiteralTests.Fixed(count: 1)")
+  }
+
+  @Test("A constant that has another value than the one that is written cannot be repeated")
+  func newConstants() {
+    let declared =
+      "extension SwiftLiteralTests { struct Fixed { let id = next(), kind = Kind.book } }"
+    var literal = SwiftLiteral(
+      initializers: LocalFileSystem().programInitializers,
+      constants: DeclaredConstants(in: [declared]))
+    #expect {
+      try literal.code(Fixed(count: 1), at: "state")
+    } throws: { error in
+      let refusal = error as? Unwritable
+      return refusal?.path == "state.id"
+        && refusal?.reason == "no initializer takes it, and each new value begins with `next()`"
+    }
+  }
+
   private func refusal(_ value: Any) -> String {
     var literal = SwiftLiteral(initializers: LocalFileSystem().programInitializers)
     do {
@@ -207,6 +240,15 @@ struct SwiftLiteralTests {
   }
 
   struct Holder { var work: () -> Void }
+
+  enum Kind { case book }
+
+  struct Fixed {
+    let id = 7
+    let kind = Kind.book
+    let other: Kind = .book
+    var count: Int
+  }
 
   struct Made {
     var count: Int
