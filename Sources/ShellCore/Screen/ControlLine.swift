@@ -15,6 +15,7 @@ struct ControlLine {
   func control() throws -> Control {
     if let found = try labelled(input.rest) ?? quoted(isAll: true)?.control { return found }
     if let found = try beginning { return found }
+    if let named = try wholeName { throw superfluous(after: named) }
     return try numbered(input.rest)
   }
 
@@ -38,15 +39,30 @@ struct ControlLine {
     }
   }
 
+  private func superfluous(after named: Named) -> InputError {
+    let text = input.line.dropFirst(named.end).drop(while: \.isWhitespace)
+    return error(
+      .superfluous, "unexpected `\(abbreviated(String(text)))`", at: input.line.count - text.count,
+      hint: named.control.takesValues
+        ? "expected `enter \(input.rest)`; a tap has no value" : "expected the end of the line")
+  }
+
   /// Returns the control at the beginning of the argument. The longest label that matches wins.
   func leadingControl() throws -> Named {
-    if let label = longestLabel, let control = try labelled(label) {
-      return (control, input.restOffset + label.count)
-    }
-    if let quoted = try quoted(isAll: false) { return quoted }
+    if let named = try wholeName { return named }
     if let found = onlyBeginning { return found }
     let word = String(input.rest.prefix { !$0.isWhitespace })
     return (try numbered(word), input.restOffset + word.count)
+  }
+
+  /// The control whose whole label is at the beginning of the argument, perhaps in quotation marks.
+  private var wholeName: Named? {
+    get throws {
+      if let label = longestLabel, let control = try labelled(label) {
+        return (control, input.restOffset + label.count)
+      }
+      return try quoted(isAll: false)
+    }
   }
 
   /// The only control whose label begins with the first words of the argument, which are as many as possible. A number is not a label.

@@ -107,6 +107,14 @@ struct TapTests {
       error: unknown control `Welcom`
         tap Welcom
             ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more; did you mean Welcome?
+      Kitchen> tap Welcome now
+      error: unexpected `now`
+        tap Welcome now
+                    ^ expected the end of the line
+      Kitchen> tap "Amount" +
+      error: unexpected `+`
+        tap "Amount" +
+                     ^ expected `enter "Amount" +`; a tap has no value
       Kitchen> tap 99
       error: unknown control `99`
         tap 99
