@@ -37,7 +37,7 @@ final class SessionParts {
     time = ClockRunner(clock, features, changes, interruption)
     recording = RecordingControl(
       features, entries, workspace, clock, output, recovery, interruption)
-    screen = ScreenDrawer(features, workspace, display, changes, recording)
+    screen = ScreenDrawer(features, workspace, display, changes, entries, recording)
     loader = FeatureLoader(
       workspace, watching, features, entries, changes, output, recovery, interruption)
     room = RoomControl(features, screen, recovery, meaning: meaning)

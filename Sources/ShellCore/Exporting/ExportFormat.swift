@@ -63,8 +63,9 @@ extension ExportFormat {
   ) { exporter, target in
     let here = exporter.workspace.folder ?? "."
     let relocation = target.path.map { Relocation(from: here, to: ScenarioFile.folder(of: $0)) }
+    let entries = exporter.entries
     return SessionScript.scenario(
-      of: exporter.entries.path, to: exporter.entries.moment, title: target.loaded.feature.name,
+      of: entries.typedPath, to: entries.moment, title: target.loaded.feature.name,
       relocation ?? .none)
   }
 

@@ -26,17 +26,18 @@ final class ScreenDrawer {
   private let workspace: Workspace
   private let display: Display
   private let changes: ChangeMaker
+  private let entries: SessionEntries
   private let recording: RecordingControl
 
   init(
     _ features: SessionFeatures, _ workspace: Workspace, _ display: Display,
-    _ changes: ChangeMaker,
-    _ recording: RecordingControl
+    _ changes: ChangeMaker, _ entries: SessionEntries, _ recording: RecordingControl
   ) {
     self.features = features
     self.workspace = workspace
     self.display = display
     self.changes = changes
+    self.entries = entries
     self.recording = recording
   }
 
@@ -108,6 +109,7 @@ final class ScreenDrawer {
           for appearance in arrived { start(appearance, loaded.store, screen) }
         }
       }
+      entries.note(.viewsChanged)
       texts += new
       let isThere = loaded.scope.state(in: loaded.store.state) != nil
       guard isIdle, isThere else {

@@ -23,10 +23,11 @@ struct ScriptTests {
     }
   }
 
-  private func check(_ session: Session, _ typed: [String]) async throws {
+  private func check(
+    _ session: Session, _ typed: [String], on other: Session = RandomSession.makeSession()
+  ) async throws {
     let text = try script(session)
     let scenario = try ScenarioReader.read(Array(text.utf8), path: "session.md")
-    let other = RandomSession.makeSession()
     let report = await ScenarioPlayer.play(scenario, on: other)
     let lines = typed.joined(separator: "\n")
     #expect(report.isSuccess, Comment(rawValue: "\(lines)\n\(report.failureText)"))
@@ -83,6 +84,30 @@ struct ScriptTests {
     #expect(commands == ["load tower", "scope middle", ".step(by: 2)", "state"])
   }
 
+  @Test(
+    "Undone lines are included if views appeared with them, because `undo` does not let these appear again",
+    arguments: [
+      (
+        ["screen", ".doorButtonTapped", "screen", "undo", "tap Door"],
+        ["screen", ".doorButtonTapped", "screen", "goto 2", "tap Door"]
+      ),
+      (
+        ["screen", ".doorButtonTapped", "screen", "undo", "undo", ".noted(\"a\")", "tap Door"],
+        ["screen", ".doorButtonTapped", "screen", "goto 1", ".noted(\"a\")", "tap Door"]
+      ),
+      (["screen", ".doorButtonTapped", "undo", "tap Door"], ["screen", "tap Door"]),
+      (
+        ["screen", ".doorButtonTapped", "screen", "undo", "redo", "tap Door"],
+        ["screen", ".doorButtonTapped", "screen", "undo", "redo", "tap Door"]
+      ),
+    ])
+  func appearance(lines: [String], expected: [String]) async throws {
+    let session = fixtureSession()
+    for line in ["load greeter", "format labels"] + lines { _ = await session.evaluate(line) }
+    #expect(try typed(session) == ["load greeter", "format labels"] + expected)
+    try await check(session, lines, on: fixtureSession())
+  }
+
   @Test("Errors and commands about the shell itself are omitted")
   func errors() async throws {
     let session = await session(
@@ -131,7 +156,7 @@ struct ScriptTests {
 
   private func script(_ session: Session) throws -> String {
     let title = try session.parts.features.require().feature.name, entries = session.parts.entries
-    return SessionScript.scenario(of: entries.path, to: entries.moment, title: title, .none)
+    return SessionScript.scenario(of: entries.typedPath, to: entries.moment, title: title, .none)
   }
 
   private func typed(_ session: Session) throws -> [String] {

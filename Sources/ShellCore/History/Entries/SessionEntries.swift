@@ -35,6 +35,8 @@ final class SessionEntries {
   }
   /// The path to the current state.
   var path: JournalPath { JournalPath(journal, to: moment) }
+  /// The path as another session repeats it.
+  var typedPath: JournalPath { JournalPath(journal, to: moment, isTyped: true) }
 
   var moment: JournalEntry.Moment {
     var moment = JournalEntry.Moment(prompt: features.prompt)

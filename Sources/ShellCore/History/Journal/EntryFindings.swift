@@ -20,6 +20,8 @@ enum EntryNote: Equatable {
   case reported([String])
   /// The sleeper that was woken before others, by its place among them.
   case woke(sleeper: Int)
+  /// Views appeared or disappeared, and work of the feature began with it.
+  case viewsChanged
 }
 
 /// How many tests passed and failed.
@@ -38,6 +40,8 @@ struct EntryFindings: Equatable {
   var tests: TestCounts?
   /// The issues that the feature has reported with `reportIssue`.
   var issues: [String] = []
+  /// Whether views appeared or disappeared, and work of the feature began with it.
+  var hadViewsChange = false
   /// What the line has found out about the feature without changing it: `measured`, `sized`, `evaluated`, or `found`.
   var answer: EntryNote?
 
@@ -48,6 +52,7 @@ struct EntryFindings: Equatable {
     case .tests(let counts): tests = counts
     case .found, .measured, .sized, .evaluated: answer = note
     case .reported(let texts): issues += texts
+    case .viewsChanged: hadViewsChange = true
     case .woke, .endedByMachine: break
     }
   }

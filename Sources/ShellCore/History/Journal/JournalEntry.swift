@@ -91,7 +91,8 @@ extension JournalEntry {
       // The next run takes another time.
       case .measured, .endedByMachine: isReproducible = false
       case .woke(let sleeper): change?.wokenSleeper = sleeper
-      case .refused, .expectation, .tests, .found, .sized, .evaluated, .reported: break
+      case .refused, .expectation, .tests, .found, .sized, .evaluated, .reported, .viewsChanged:
+        break
       }
     }
     isClosed = true

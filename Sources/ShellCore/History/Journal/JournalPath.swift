@@ -1,5 +1,6 @@
 /// The entries that lead from the `load` of a feature to its current state, in order: the changes
-/// that are done, and what was inspected on the way. Changes that were undone are not on it.
+/// that are done, and what was inspected on the way. Changes that were undone are not on it, except those with
+/// which views appeared or disappeared, if the path is to be typed: `undo` does not make them appear again.
 ///
 /// An exported session and the beginning of a recording consist of the path.
 struct JournalPath {
@@ -43,22 +44,27 @@ struct JournalPath {
   /// - Parameters:
   ///   - journal: The journal.
   ///   - end: The session now.
-  init(_ journal: Journal, to end: JournalEntry.Moment) {
+  ///   - isTyped: Whether a session is to repeat the path, with its views.
+  init(_ journal: Journal, to end: JournalEntry.Moment, isTyped: Bool = false) {
     guard let number = journal.currentRun, let run = journal.run else { return }
     load = .load(
       run, prompt: run.feature, settings: journal.entries[run.firstEntry].before.settings.onlyHidden
     )
     var position = Journal.Position(entry: run.firstEntry, action: 0)
     var next = 0
+    var undone = UndoneChanges(after: position)
     for index in run.firstEntry..<journal.entries.count {
       let entry = journal.entries[index]
       guard entry.run == number, entry.isClosed else { continue }
       if next < run.done, run.steps[next].entry == index {
         add(entry, run.steps[next], isLast: next == run.done - 1, journal, end)
         position = elements.last?.after.position ?? position
+        undone = UndoneChanges(after: position)
         next += 1
       } else if entry.change == nil, entry.isInspection, entry.before.position == position {
         elements.append(Element(entry, journal))
+      } else if isTyped, entry.change != nil {
+        elements += undone.thereAndBack(with: index, in: journal)
       }
     }
     leaveOutTimeTravel(until: end)
@@ -114,6 +120,39 @@ struct JournalPath {
       return true
     }
     elements = kept.reversed()
+  }
+}
+
+/// Changes that were made one after the other and undone together.
+private struct UndoneChanges {
+  private let start: Journal.Position
+  private var elements: [JournalPath.Element] = []
+
+  init(after start: Journal.Position) { self.start = start }
+
+  /// Adds an entry if it follows what was added before.
+  ///
+  /// - Returns: What was added, and a `goto` to the start, if views appeared or disappeared with the entry; otherwise nothing.
+  mutating func thereAndBack(with index: Int, in journal: Journal) -> [JournalPath.Element] {
+    let entry = journal.entries[index]
+    guard entry.before.position == elements.last?.after.position ?? start else { return [] }
+    let element = JournalPath.Element(entry, journal)
+    elements.append(element)
+    guard entry.findings.hadViewsChange, let arrival = arrival(after: index, in: journal) else {
+      return []
+    }
+    var back = element.travel(toAction: start.action, arrivingAt: arrival)
+    back.after.position = start
+    defer { elements = [] }
+    return elements + [back]
+  }
+
+  private func arrival(after index: Int, in journal: Journal) -> JournalEntry.Moment? {
+    for next in index + 1..<journal.entries.count {
+      let entry = journal.entries[next]
+      if entry.meaning.command == .travels, entry.after.position == start { return entry.after }
+    }
+    return nil
   }
 }
 
