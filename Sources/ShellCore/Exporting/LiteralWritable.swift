@@ -137,6 +137,28 @@ extension Duration: LiteralWritable {
   }
 }
 
+extension CGFloat: LiteralWritable {
+  func literal(isTyped: Bool) -> String { number(Double(self), "CGFloat", isTyped) }
+}
+
+extension CGPoint: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    "CGPoint(x: \(x.literal(isTyped: true)), y: \(y.literal(isTyped: true)))"
+  }
+}
+
+extension CGSize: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    "CGSize(width: \(width.literal(isTyped: true)), height: \(height.literal(isTyped: true)))"
+  }
+}
+
+extension CGRect: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    "CGRect(origin: \(origin.literal(isTyped: true)), size: \(size.literal(isTyped: true)))"
+  }
+}
+
 private func cast(_ text: String, _ type: String, _ isTyped: Bool) -> String {
   isTyped ? text : "\(type)(\(text))"
 }

@@ -48,6 +48,10 @@ struct SwiftLiteral {
       note(own)
       return .text(literal)
     }
+    if let call = (value as? any RebuiltWritable)?.rebuilt {
+      note(own)
+      return .text(call)
+    }
     if let text = value as? TextState { return try self.text(text, at: path) }
     if let stack = value as? any StackWritable { return try self.stack(stack, at: path) }
     if let call = value as? any ClosureWritable { return try closures(of: call, isTyped, at: path) }

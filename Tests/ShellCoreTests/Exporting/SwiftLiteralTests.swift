@@ -35,6 +35,32 @@ struct SwiftLiteralTests {
     #expect(try code([1], as: Any.self) == "[Int]([1])")
   }
 
+  @Test("Points, sizes, and rectangles are calls with numbers")
+  func geometry() throws {
+    #expect(try code(CGFloat(1.5)) == "1.5")
+    #expect(try code(CGFloat(1.5), as: Any.self) == "CGFloat(1.5)")
+    #expect(try code(CGPoint(x: 1, y: -2.5)) == "CGPoint(x: 1.0, y: -2.5)")
+    let rectangle = "CGRect(origin: CGPoint(x: 0.0, y: 1.0), size: CGSize(width: 2.0, height: 3.0))"
+    #expect(try code(CGRect(x: 0, y: 1, width: 2, height: 3)) == rectangle)
+  }
+
+  @Test("The components of dates, and texts without attributes, are calls that create equal values")
+  func rebuilt() throws {
+    #expect(
+      try code(DateComponents(year: 2024, month: 5)) == "DateComponents(year: 2024, month: 5)")
+    #expect(try code(AttributedString("a\"b")) == #"AttributedString("a\"b")"#)
+  }
+
+  @Test("What such a call would lose is an error")
+  func notRebuilt() {
+    #expect(
+      refusal(DateComponents(calendar: Calendar(identifier: .gregorian), day: 1)).hasPrefix(
+        "state: DateComponents"))
+    var text = AttributedString("a")
+    text.link = URL(string: "https://example.com")
+    #expect(refusal(text).hasPrefix("state: AttributedString"))
+  }
+
   @Test("Colors are static members or have names")
   func colors() throws {
     #expect(try code(Color.red) == ".red")
