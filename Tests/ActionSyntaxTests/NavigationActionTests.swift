@@ -27,6 +27,16 @@ struct NavigationActionTests {
     #expect(try read(".path[#3].turned") == .path(.element(id: 3, action: .turned)))
   }
 
+  @Test("An ID and an action in parentheses, as version 2.0 has them, are answered with brackets")
+  func elementOfTheNextVersion() {
+    #expect(
+      message(".path(3, .turned)", as: Album.Action.self) == """
+        error: `path` takes 1 value, not 2
+          .path(3, .turned)
+                   ^ expected .path[ID].ACTION or .path(.element(id: ID, action: ACTION)); did you mean .path[3].turned?
+        """)
+  }
+
   @Test("The state of a presented child is typed as an optional, or left out")
   func presentedState() throws {
     let fields = try StateFields(

@@ -74,7 +74,7 @@ struct EnumBuilder {
   }
 
   private func unknownCase(_ name: NameSyntax) -> InputError {
-    let names = Array(Set(layout.cases.map(\.name))).sorted()
+    let names = Set(layout.cases.map(\.name) + StaticMembers.names(of: layout.type)).sorted()
     return builder.error(
       .unknownCase, "\(TypeName.full(layout.type)) has no case `\(abbreviated(name.text))`",
       at: name.range, hint: "expected " + alternatives(names),
@@ -105,6 +105,7 @@ struct PayloadBuilder {
     let arguments = spread(call.arguments, over: elements)
     guard arguments.count == elements.count else {
       if arguments.isEmpty { throw missingPayload(elements) }
+      if let error = rowError(elements, arguments) { throw error }
       throw TupleBuilder(builder: builder).wrongCount(
         arguments, elements, of: "`\(enumCase.name)`", end: builder.lastIndex(in: call.link.range))
     }
@@ -112,6 +113,19 @@ struct PayloadBuilder {
       arguments, for: elements, of: enumCase.name)
     guard enumCase.label == nil, let tuple = TupleLayout.of(type) else { return values[0] }
     return tuple.make(values)
+  }
+
+  /// The error for `.rows(1, .tapped)`, as version 2.0 spells it, if `rows` carries actions of elements.
+  private func rowError(_ elements: [CaseElement], _ arguments: [Argument]) -> InputError? {
+    guard elements.count == 1, elements[0].type is any ElementAction.Type, arguments.count == 2,
+      case .chain(let chain) = arguments[1].value.kind, chain.isImplicit
+    else { return nil }
+    let name = call.link.name.text
+    let (id, action) = (builder.text(of: arguments[0].value), builder.text(of: arguments[1].value))
+    return builder.error(
+      .wrongCount, "`\(name)` takes 1 value, not 2", at: arguments[1].range,
+      hint: "expected .\(name)[ID].ACTION or .\(name)(.element(id: ID, action: ACTION))",
+      suggestion: ".\(name)[\(id)]\(action)")
   }
 
   /// The payload of `.rows[1].tapped`, if `rows` carries actions of elements.
