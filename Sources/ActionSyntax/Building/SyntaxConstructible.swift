@@ -135,18 +135,19 @@ package enum Expectation {
       return "\(withArticle(TypeName.full(type))), which has no values here"
     }
     if let constructor = constructor(of: type) { return constructor.expectation }
+    let members = StaticMembers.names(of: type).map { "." + $0 }
     if let tuple = TupleLayout.of(type) {
       return CaseElement.signature(tuple.elements.map(CaseElement.init))
     }
     if let layout = EnumLayout.of(type), layout.isReadable, !layout.cases.isEmpty {
-      return alternatives(layout.cases.map { "." + $0.name }.sorted())
+      return alternatives((layout.cases.map { "." + $0.name } + members).sorted())
     }
     if let layout = StructLayout.of(type), layout.isMemberwise {
-      return TypeName.full(type)
-        + CaseElement.signature(
-          layout.fields.map { CaseElement(label: $0.shownName, type: $0.typedType) })
+      let signature = CaseElement.signature(
+        layout.fields.map { CaseElement(label: $0.shownName, type: $0.typedType) })
+      return alternatives([TypeName.full(type) + signature] + members)
     }
-    return withArticle(TypeName.full(type))
+    return alternatives([withArticle(TypeName.full(type))] + members)
   }
 }
 

@@ -64,6 +64,7 @@ package struct ValueBuilder {
       let argument = argument(of: node, callTo: type, label: label)
       return try constructor.make(from: argument ?? node, by: self)
     }
+    if let member = StaticMembers.value(node, as: type) { return member }
     if let tuple = TupleLayout.of(type) {
       return try TupleBuilder(builder: self).tuple(node, tuple)
     }
@@ -74,6 +75,9 @@ package struct ValueBuilder {
       return try EnumBuilder(builder: self, layout: layout).value(node)
     }
     if let value = try LiteralBuilder(builder: self).value(node, as: type) { return value }
+    if case .list(let options) = node.kind, let set = type as? any OptionSet.Type {
+      return try union(of: options, as: set)
+    }
     if let layout = StructLayout.of(type),
       let value = try StructBuilder(builder: self, layout: layout).value(node)
     {
@@ -86,6 +90,15 @@ package struct ValueBuilder {
       throw error(.notTypable, reason, at: node.range)
     }
     throw wrongType(node, type)
+  }
+
+  /// Makes `[.cheese, .olives]`.
+  private func union<S: OptionSet>(
+    of options: [SyntaxNode], as type: S.Type
+  ) throws(InputError) -> S {
+    var set = S()
+    for option in options { set.formUnion(try value(option, as: type)) }
+    return set
   }
 
   package func value<T>(_ node: SyntaxNode, as type: T.Type) throws(InputError) -> T {
@@ -150,7 +163,7 @@ extension ValueBuilder {
   package func wrongType(_ node: SyntaxNode, _ type: Any.Type) -> InputError {
     error(
       .wrongType, subject.takes(TypeName.full(type)), at: node.range,
-      hint: "expected " + Expectation.of(type), suggestion: nearestCase(to: node, in: type))
+      hint: "expected " + Expectation.of(type), suggestion: nearestMember(to: node, in: type))
   }
 
   /// The error for a node that has the right form, but is not a value of the type.
@@ -174,7 +187,10 @@ extension ValueBuilder {
   }
 
   /// `.all` for the text `"all"`.
-  private func nearestCase(to node: SyntaxNode, in type: Any.Type) -> String? {
+  private func nearestMember(to node: SyntaxNode, in type: Any.Type) -> String? {
+    if case .chain(let chain) = node.kind, let link = chain.links.last, link.arguments == nil {
+      return NearestName.to(link.name.text, in: StaticMembers.names(of: type)).map { "." + $0 }
+    }
     guard case .string(let text) = node.kind, let layout = EnumLayout.of(type) else { return nil }
     return NearestName.to(text, in: layout.cases.map(\.name)).map { "." + $0 }
   }

@@ -15,6 +15,7 @@ struct CandidateWriter {
   func candidates(for context: CursorContext) -> [Completion.Candidate] {
     switch context {
     case .member(let layout, _): names(of: layout)
+    case .staticMember(let type): members(of: type)
     case .value(let type): sorted(values(of: type))
     case .label(let label): [open(label + ": ")]
     case .end: ending.isEmpty ? [] : [complete("")]
@@ -51,7 +52,14 @@ struct CandidateWriter {
       }.joined(separator: ", ")
       return candidate
     }
-    return sorted(layout.bindingType == nil ? names : names + [open("set(")])
+    return sorted(
+      (layout.bindingType == nil ? names : names + [open("set(")]) + members(of: layout.type))
+  }
+
+  /// The static members of a type, or of the type in an optional.
+  private func members(of type: Any.Type) -> [Completion.Candidate] {
+    let type = (type as? any OptionalType.Type)?.wrapped ?? type
+    return StaticMembers.names(of: type).map(complete)
   }
 
   private func sorted(_ candidates: [Completion.Candidate]) -> [Completion.Candidate] {
@@ -90,9 +98,10 @@ struct CandidateWriter {
         Completion.Candidate((isBare ? "" : ".") + $0.text, isFinal: $0.isFinal)
       }
     }
-    guard let layout = StructLayout.of(type), layout.canBeWritten else { return [] }
+    let members = StaticMembers.names(of: type).map { complete("." + $0) }
+    guard let layout = StructLayout.of(type), layout.canBeWritten else { return members }
     let label = layout.fields.first.map { $0.shownName + ": " } ?? ""
-    return [open(TypeName.full(type) + "(" + label)]
+    return members + [open(TypeName.full(type) + "(" + label)]
   }
 
   private func open(_ text: String) -> Completion.Candidate {

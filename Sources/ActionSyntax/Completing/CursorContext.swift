@@ -3,6 +3,8 @@ import Reflection
 enum CursorContext {
   /// The name of a case. `cases` are the names of the cases that contain its enum.
   case member(EnumLayout, cases: [String])
+  /// The name of a static member.
+  case staticMember(Any.Type)
   /// A value.
   case value(Any.Type)
   /// A label and its value.
@@ -100,7 +102,10 @@ struct CursorFinder {
   private mutating func member(
     _ links: ArraySlice<Chain.Link>, of type: Any.Type
   ) -> CursorContext? {
-    guard let layout = ActionTree.cases(of: type), let link = links.first else { return nil }
+    guard let link = links.first else { return nil }
+    guard let layout = ActionTree.cases(of: type) else {
+      return links.count == 1 && link.name.text.isEmpty ? .staticMember(type) : nil
+    }
     if link.name.text.isEmpty { return .member(layout, cases: cases) }
     guard let enumCase = layout.cases.first(where: { $0.name == link.name.text }) else {
       return link.name.text == "set" ? layout.bindingType.flatMap { binding(links, $0) } : nil
@@ -157,7 +162,8 @@ struct CursorFinder {
   }
 
   private mutating func list(_ nodes: [SyntaxNode], _ type: Any.Type) -> CursorContext? {
-    guard let node = nodes.last, let element = constructor(of: type)?.elementType
+    let element = type is any OptionSet.Type ? type : constructor(of: type)?.elementType
+    guard let node = nodes.last, let element
     else { return nil }
     brackets.append(OpenBracket(closing: "]", isLast: nil))
     return enclosed(node, element)

@@ -121,5 +121,5 @@ extension TypeOutline {
 }
 
 extension Declaration {
-  fileprivate var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
+  var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }

@@ -88,6 +88,8 @@ extension LoaderShim.Function {
   static let view = "tca_view"
   /// The beginning of the names of the functions that call initializers.
   static let initializer = "tca_init"
+  /// The beginning of the names of the functions that read static members.
+  static let member = "tca_member"
 
   package static func reducer(_ type: String) -> Self {
     Self(name: name(reducer, type), call: "\(type)()")
@@ -164,7 +166,8 @@ package struct LoaderShimErrors: Equatable {
     reducer = Self.error(in: LoaderShim.Function.reducer, report)
     state = Self.error(in: LoaderShim.Function.state, report)
     let beginnings = [
-      LoaderShim.Function.view, LoaderShim.Function.initializer, LoaderShim.Function.endpoint,
+      LoaderShim.Function.view, LoaderShim.Function.initializer, LoaderShim.Function.member,
+      LoaderShim.Function.endpoint,
     ]
     optional = Set(
       CompilerMessage.errors(in: report.text).map(\.location.file)

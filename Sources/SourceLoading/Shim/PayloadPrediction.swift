@@ -16,7 +16,7 @@ struct PayloadPrediction {
   ///
   /// - Parameter qualified: The name of a type with its module.
   func functions(_ qualified: (TypeOutline) -> String) -> [LoaderShim.Function] {
-    let words = wordsOfEnums
+    let words = words { $0.keyword == "enum" }
     let structs = types.filter { type in
       let name = type.name == "State" ? type.path.dropLast().last : type.name
       return type.keyword == "struct" && type.isVisible && name.map(words.contains) == true
@@ -33,10 +33,29 @@ struct PayloadPrediction {
     }
   }
 
-  private var wordsOfEnums: Set<String> {
+  /// The static members that lines may name: those of the types that the cases of an enum or the fields of a state name.
+  ///
+  /// - Parameter qualified: The name of a type with its module.
+  func members(_ qualified: (TypeOutline) -> String) -> [SourceMember] {
+    let outlines = sources.files.flatMap { StaticOutline.all(in: $0.text) }
+    guard !outlines.isEmpty else { return [] }
+    let words = words { $0.keyword == "enum" || $0.name == "State" }
+    let named = types.filter { type in
+      ["struct", "enum"].contains(type.keyword) && type.isVisible && words.contains(type.name)
+        && !type.attributes.contains("MainActor")
+    }
+    return named.flatMap { type in
+      outlines.filter { $0.type == type.path.joined(separator: ".") }.flatMap(\.names).map {
+        SourceMember(name: $0, type: qualified(type))
+      }
+    }
+  }
+
+  /// The words in the declarations of some types.
+  private func words(in isIncluded: (TypeOutline) -> Bool) -> Set<String> {
     sources.files.reduce(into: Set<String>()) { words, file in
       let bytes = Array(file.text.utf8)
-      for type in TypeOutline.all(in: file.text) where type.keyword == "enum" {
+      for type in TypeOutline.all(in: file.text) where isIncluded(type) {
         words.formUnion(ShimPrediction.words(in: bytes[type.range]))
       }
     }

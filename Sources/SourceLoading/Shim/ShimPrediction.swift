@@ -40,8 +40,11 @@ package struct ShimPrediction {
     return LoaderShim(
       functions: Self.unique(
         creations + views.compactMap(\.function) + endpoints
-          + PayloadPrediction(sources, types).functions(qualified)))
+          + PayloadPrediction(sources, types).functions(qualified) + members.map(\.function)))
   }
+
+  /// The static members that actions may name.
+  package var members: [SourceMember] { PayloadPrediction(sources, types).members(qualified) }
 
   /// Whether a reducer's state has an initializer without arguments, as far as reading tells.
   func createsState(of reducer: String) -> Bool {

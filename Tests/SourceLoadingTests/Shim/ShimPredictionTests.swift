@@ -103,6 +103,24 @@ struct ShimPredictionTests {
     #expect(names("var page: Int") == [])
   }
 
+  @Test("The static members of the types that actions and states contain are foreseen")
+  func members() {
+    let source = """
+      @Reducer struct A {
+        struct State { var team = Team.mock }
+        enum Action { case show(Info), pick(Set<Kind>) }
+      }
+      struct Team { static let mock = Team() }
+      struct Info { static let mock = Info() }
+      enum Kind { case a; static let usual: Kind = .a }
+      struct Other { static let mock = Other() }
+      @MainActor struct Page { static let mock = Page() }
+      enum Route { case page(Page) }
+      """
+    let names = shim(source).functions.map(\.name).filter { $0.hasPrefix("tca_member") }
+    #expect(names == ["tca_member_4Team_mock", "tca_member_4Info_mock", "tca_member_4Kind_usual"])
+  }
+
   private func shim(
     _ source: String, reducer: String? = nil, preferred: [[String]] = []
   ) -> LoaderShim {

@@ -71,6 +71,7 @@ struct FeatureCreation {
     {
       return (feature, memberwise, false)
     }
+    registerKnownMembers()
     do {
       let fields = try StateFields(
         line: argument.line, from: argument.fieldsOffset, of: reducer.state)
@@ -92,6 +93,14 @@ struct FeatureCreation {
       }
       throw error
     }
+  }
+
+  /// Lets the line name the static members that were compiled together with the code.
+  private func registerKnownMembers() {
+    let known = SourceMember.all(in: code.prediction, of: code.types).filter {
+      code.compiled.shim.covers(LoaderShim(functions: [$0.function]))
+    }
+    SourceMember.register(known, of: code.types, code.library)
   }
 
   /// The expressions that sources give stores, without those that name the state of another reducer.
@@ -135,9 +144,11 @@ struct FeatureCreation {
     let types = code.types
     var created = StoreView.all(among: types)
     var initializers = SourceInitializer.all(in: file.sources, of: types, action: reducer.action)
+    var members = SourceMember.all(in: code.prediction, of: types)
     let (shim, parameters) = try await shims.library(
-      for: reducer, state, &created, &initializers)
+      for: reducer, state, &created, &initializers, &members)
     for initializer in initializers { initializer.register(shim) }
+    SourceMember.register(members, of: types, shim)
     let views = ViewChoice(types, created: created, shim: shim, previews: code.previews)
     let arguments = parameters.compactMap { state.fields?.typed[$0] }
     let creation = StateCreation(

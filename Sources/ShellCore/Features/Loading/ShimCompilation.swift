@@ -13,7 +13,7 @@ struct ShimCompilation {
   /// compiler's errors tell which parameters are required, and which views cannot be created.
   func library(
     for reducer: ReducerChoice.Candidate, _ state: InitialState, _ views: inout [StoreView],
-    _ initializers: inout [SourceInitializer]
+    _ initializers: inout [SourceInitializer], _ members: inout [SourceMember]
   ) async throws -> (any CodeLibrary, parameters: [String]) {
     guard !_typeName(reducer.type, qualified: true).contains("(") else {
       throw errors.error("\(reducer.name) is private: the shell cannot create it")
@@ -23,9 +23,10 @@ struct ShimCompilation {
     while true {
       views.removeAll { impossible.contains($0.function.name) }
       initializers.removeAll { impossible.contains($0.function.name) }
+      members.removeAll { impossible.contains($0.function.name) }
       let shim = LoaderShim(
         functions: functions(reducer, parameters, state)
-          + views.map(\.function) + initializers.map(\.function)
+          + views.map(\.function) + initializers.map(\.function) + members.map(\.function)
           + LoaderShim.Function.endpoints(in: code.compiled.sources)
           .filter { !impossible.contains($0.name) })
       if code.compiled.shim.covers(shim) { return (code.library, parameters ?? []) }
