@@ -151,13 +151,18 @@ extension SwiftLine {
       return other(
         String(line.trimmingWhitespace.prefix { $0 != " " && $0 != "(" }), in: line, loaded)
     }
-    let isSet = value != nil && bindable?.names.contains(path) == true
+    let set = value.flatMap { value -> String? in
+      guard let type = bindable?.field(named: path)?.valueType,
+        (try? ActionReader().value(value[...], as: type)) != nil
+      else { return nil }
+      return "set \(path) \(value)"
+    }
     let text =
       loaded.store is any SecondVersionStore
       ? "`\(abbreviated(path))` is changed by Swift code, which is not typed here"
       : "`\(abbreviated(path))` is changed by Swift code, and only an action changes the state"
     return InputError(
       .swiftLine, text, in: line, at: 0, hint: "`state \(abbreviated(path))` shows the value",
-      suggestion: isSet ? "set \(path) \(value ?? "")" : nil)
+      suggestion: set)
   }
 }
