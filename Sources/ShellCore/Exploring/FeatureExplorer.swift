@@ -156,7 +156,8 @@ struct FeatureExplorer {
 
   /// The lines that lead to the current state in a fresh session.
   private var script: [String] {
-    SessionScript.lines(of: entries.typedPath, to: entries.moment, keepsTime: true).map(\.command)
+    SessionScript.lines(of: entries.path(isTyped: true), to: entries.moment, keepsTime: true).map(
+      \.command)
   }
 
   private func path(_ number: Int, _ input: CommandInput) throws -> SearchResult.Path {

@@ -65,7 +65,7 @@ extension ExportFormat {
     let relocation = target.path.map { Relocation(from: here, to: ScenarioFile.folder(of: $0)) }
     let entries = exporter.entries
     return SessionScript.scenario(
-      of: entries.typedPath, to: entries.moment, title: target.loaded.feature.name,
+      of: entries.path(isTyped: true), to: entries.moment, title: target.loaded.feature.name,
       relocation ?? .none)
   }
 
@@ -73,7 +73,7 @@ extension ExportFormat {
     name: "mermaid", summary: "a sequence diagram",
     examples: ["export mermaid                  a sequence diagram"]
   ) { exporter, target in
-    SequenceDiagram.text(of: target.loaded, exporter.entries.path)
+    SequenceDiagram.text(of: target.loaded, exporter.entries.path())
   }
 
   private static let html = Self(

@@ -22,7 +22,7 @@ struct Exporter {
 
   /// The lines of the path to the current state, for recordings.
   var castSteps: [SessionCast.TypedLine] {
-    SessionScript.lines(of: entries.typedPath, to: entries.moment).map {
+    SessionScript.lines(of: entries.path(isTyped: true), to: entries.moment).map {
       SessionCast.TypedLine(
         prompt: $0.prompt ?? features.prompt, line: $0.command,
         output: $0.output.joined(separator: "\n"))
@@ -34,7 +34,7 @@ struct Exporter {
     let loaded = try features.requireCode()
     return try refusing {
       try ExportedTestBuilder.test(
-        of: loaded, entries.path, to: entries.moment,
+        of: loaded, entries.path(), to: entries.moment,
         lost: entries.lost.ofCurrentRun(of: entries.journal),
         initializers: workspace.files.programInitializers)
     }

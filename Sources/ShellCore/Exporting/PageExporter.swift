@@ -16,7 +16,7 @@ struct PageExporter {
       throw InputError(.notExportable, "the session has ended")
     }
     var steps: [SessionPage.PlayedLine] = []
-    for entry in SessionScript.lines(of: entries.typedPath, to: entries.moment) {
+    for entry in SessionScript.lines(of: entries.path(isTyped: true), to: entries.moment) {
       let prompt = entry.prompt ?? trial.prompt
       let played = await trial.evaluate(entry.command)
       let running = trial.running

@@ -47,7 +47,7 @@ final class RecordingControl {
         hint: "expected `record stop` first")
     }
     let file = argument.path(in: workspace.folder, home: workspace.home)
-    let path = entries.typedPath, now = entries.moment
+    let path = entries.path(isTyped: true), now = entries.moment
     do throws(FileSystemError) {
       let recorder = Recorder(
         try recordingFile(file), name: argument.text,

@@ -85,7 +85,7 @@ struct Recomputer {
     }
     let destination = entries.journal.destinations.afterAction(number - 1)
     try recording.check(reaches: destination, isNamed: true)
-    return try RecomputationPlan(entries.path)
+    return try RecomputationPlan(entries.path())
   }
 }
 

@@ -20,7 +20,8 @@ struct OutcomePreview {
 
   /// The commands that lead to the current state.
   var linesToHere: [String] {
-    SessionScript.lines(of: entries.typedPath, to: entries.moment, keepsTime: true).map(\.command)
+    SessionScript.lines(of: entries.path(isTyped: true), to: entries.moment, keepsTime: true).map(
+      \.command)
   }
 
   /// What each line changes in the current state.

@@ -57,10 +57,10 @@ struct ExpectTests {
   func exported() async {
     let session = await diarySession(
       after: "expect count = 1", ".add(1)", "undo", ".add(2)")
-    let first = session.parts.entries.path.elements.map(\.line)
+    let first = session.parts.entries.path().elements.map(\.line)
     #expect(first == [".add(2)"])
     await session.type("expect count = 3", ".add(1)")
-    let second = session.parts.entries.path.elements.map(\.line)
+    let second = session.parts.entries.path().elements.map(\.line)
     #expect(second == [".add(2)", "expect count = 3", ".add(1)"])
   }
 

@@ -156,7 +156,8 @@ struct ScriptTests {
 
   private func script(_ session: Session) throws -> String {
     let title = try session.parts.features.require().feature.name, entries = session.parts.entries
-    return SessionScript.scenario(of: entries.typedPath, to: entries.moment, title: title, .none)
+    return SessionScript.scenario(
+      of: entries.path(isTyped: true), to: entries.moment, title: title, .none)
   }
 
   private func typed(_ session: Session) throws -> [String] {

@@ -33,10 +33,13 @@ final class SessionEntries {
     guard let repeated, repeated.run == journal.currentRun else { return false }
     return repeated.end == journal.position && journal.destinations.redo == nil
   }
+
   /// The path to the current state.
-  var path: JournalPath { JournalPath(journal, to: moment) }
-  /// The path as another session repeats it.
-  var typedPath: JournalPath { JournalPath(journal, to: moment, isTyped: true) }
+  ///
+  /// - Parameter isTyped: Whether another session is to repeat it, with its views.
+  func path(isTyped: Bool = false) -> JournalPath {
+    JournalPath(journal, to: moment, isTyped: isTyped)
+  }
 
   var moment: JournalEntry.Moment {
     var moment = JournalEntry.Moment(prompt: features.prompt)
