@@ -10,17 +10,25 @@ enum FeaturesCommand {
       features that are wrong on purpose, and `all` lists everything.
         features
         features older
+      `map` shows whom the loaded feature embeds, presents, and pushes, and which
+      actions of these children the features above them handle or send. With
+      `mermaid`, it is the text of a diagram.
+        features map
+        features map mermaid
       """,
     meaning: .inspects(.shell, reads: []),
     isForBeginners: true,
-    arguments: .word(
-      "[LIST]", orNothing: "a list", completion: .words(["older", "mistakes", "all"])),
-    needs: \.workspace, \.screen
-  ) { word, workspace, screen in
+    arguments: .text(
+      "[LIST|map]", files: [], completion: .words(["older", "mistakes", "all", "map"])),
+    needs: \.workspace, \.screen, \.features
+  ) { text, workspace, screen, features in
     let catalog = workspace.catalog, width = screen.textWidth
-    guard let word else {
-      return catalog.listing(of: nil, width: width)
+    let words = text.input.words
+    if words.first?.text == "map" {
+      return try map(of: features.requireCode(), in: workspace, words.dropFirst())
     }
+    guard !words.isEmpty else { return catalog.listing(of: nil, width: width) }
+    let word = try text.input.oneWord("a list")
     if word.text == "all" {
       return FeatureCatalog.listing(of: catalog.features, width: width)
     }
@@ -28,9 +36,26 @@ enum FeaturesCommand {
       let names = catalog.lists + ["all"]
       throw word.error(
         .notThere, "unknown list `\(abbreviated(word.text))`",
-        hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
+        hint: "expected \(alternatives(names))",
+        suggestion: NearestName.to(word.text, in: names + ["map"]))
     }
     return catalog.listing(of: word.text, width: width)
+  }
+
+  @MainActor
+  private static func map(
+    of loaded: RunningFeature, in workspace: Workspace, _ words: ArraySlice<CommandArgument>
+  ) throws -> Output {
+    if let word = words.first(where: { $0.text != "mermaid" }) ?? words.dropFirst().first {
+      throw word.error(
+        .superfluous, "`features map` does not take `\(abbreviated(word.text))`",
+        hint: "expected `features map` or `features map mermaid`")
+    }
+    let map = FeatureMapText(
+      FeatureMap(of: loaded), texts: loaded.code(in: workspace).map(\.text),
+      isComplete: loaded.file != nil,
+      outline: Set(loaded.store.outline.flatMap(\.flattened).map(\.name)))
+    return Output(text: words.isEmpty ? map.lines.joined(separator: "\n") : map.mermaid)
   }
 }
 

@@ -120,7 +120,7 @@ enum MapCommand {
     name: "map", summary: "List the exercises of the course",
     details: """
       ✓ marks the exercises that you solved, - those that you skipped, > the current
-      one.
+      one. `features map` is a map of the loaded features.
         map
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,

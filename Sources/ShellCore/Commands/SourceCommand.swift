@@ -18,10 +18,7 @@ enum SourceCommand {
       "[ACTION|effect N|FILE:LINE]", files: [.reads("source FILE:1")], completion: .action),
     needs: \.loaded, \.workspace
   ) { text, loaded, workspace in
-    let code =
-      loaded.file == nil
-      ? CodePlaces(files: workspace.sources).reachable(from: loaded.feature.typeName)
-      : CodePlaces(files: loaded.sources)
+    let code = CodePlaces(files: loaded.code(in: workspace))
     let places = try codePlaces(text, in: code, loaded)
     guard !places.isEmpty else {
       let name = loaded.feature.name

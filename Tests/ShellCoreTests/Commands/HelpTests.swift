@@ -64,7 +64,7 @@ struct HelpTests {
   func narrow(width: Int) {
     let help = HelpText(width: width)
     #expect((help.beginners + help.all).allSatisfy { $0.columns <= width })
-    #expect(help.all.map(\.text).starts(with: ["Features", "  features [LIST]"]))
+    #expect(help.all.map(\.text).starts(with: ["Features", "  features [LIST|map]"]))
     #expect(help.all[2].text.hasPrefix("      List the features"))
   }
 
