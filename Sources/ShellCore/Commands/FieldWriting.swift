@@ -13,6 +13,11 @@ struct FieldWriter {
   /// The fields that can be written in the prompt's scope, for an error.
   var hint: String { features.running?.bindableFields(files)?.hint ?? "expected a field" }
 
+  /// Whether the state in the prompt's scope has a field with a name.
+  func has(_ name: String) -> Bool {
+    features.running.map { Stored.names(in: $0.scopedTypes.state).contains(name) } ?? false
+  }
+
   /// Writes a field, or a part of its value. The rest of the line is the value.
   func set(_ name: String, in line: String, at offset: Int) throws -> Output {
     let target = try target(name, in: line, at: offset)

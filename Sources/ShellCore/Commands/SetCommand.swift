@@ -14,6 +14,11 @@ enum SetCommand {
     guard let field = text.input.words.first else {
       throw text.missing("`set` needs a field and a value", hint: fields.hint)
     }
+    if CompilerSettings.values[field.text] != nil, !fields.has(field.text) {
+      throw field.error(
+        .unknownField, "`set` writes a field, and the state has none named `\(field.text)`",
+        hint: "`doctor \(field.text) ...` shows what an app with this setting would be told")
+    }
     return try fields.set(field.text, in: field.line, at: field.offset)
   }
 }

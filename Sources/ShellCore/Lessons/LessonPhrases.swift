@@ -179,7 +179,9 @@ extension LessonPhrases {
       return choose(
         "Not yet: the prompt is `\(evidence.prompt)`; the goal is `\(shown(pattern))`.",
         "아직이에요. 프롬프트: 목표 `\(shown(pattern))`, 지금 `\(evidence.prompt)`.")
-    case .found: return choose("Not yet: type `explore`, too.", "아직이에요. `explore`도 입력해 보세요.")
+    case .found:
+      return choose(
+        "Not yet: type the command of the task, too.", "아직이에요. 문제에 나온 명령도 입력해 보세요.")
     case .either(let one, _): return missing(one, in: evidence)
     case .screen(let pattern):
       let text = pattern.pattern.filter { $0 != "*" }
@@ -237,7 +239,7 @@ extension LessonPhrases {
         "Not yet: the file still contains `\(shown(pattern))`.",
         "아직이에요. 파일에 `\(shown(pattern))` 부분이 남아 있어요.")
     case .found:
-      choose("Not yet: `explore` still finds a mistake.", "아직이에요. `explore`로 찾는 실수가 남아 있어요.")
+      choose("Not yet: a mistake is still found.", "아직이에요. 찾은 실수가 남아 있어요.")
     case .diagnostics:
       choose("Not yet: the shell still shows a warning or an error.", "아직이에요. 경고나 오류가 남아 있어요.")
     default: nil
@@ -316,7 +318,7 @@ extension LessonPhrases {
     case .expectations: "expectations that were met"
     case .surprises: "expectations that were not met"
     case .tests(_, let passed): passed ? "tests that pass" : "tests that fail"
-    case .found: "mistakes that the last `explore` found"
+    case .found: "mistakes that were found last"
     case .undone: "undone actions"
     case .entries: "changes"
     case .inline: "bytes of the state inline"
@@ -345,7 +347,7 @@ extension LessonPhrases {
     case .expectations: "맞은 예상"
     case .surprises: "빗나간 예상"
     case .tests(_, let passed): passed ? "통과한 테스트" : "실패한 테스트"
-    case .found: "마지막 `explore`로 찾은 실수"
+    case .found: "마지막으로 찾은 실수"
     case .undone: "되돌린 액션"
     case .entries: "변경"
     case .inline: "상태의 인라인 바이트"

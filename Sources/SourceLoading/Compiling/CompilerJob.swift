@@ -12,6 +12,8 @@ package struct CompilerJob: Equatable, Sendable {
     case incrementalLibrary(processes: Int)
     /// Nothing but errors, in the order of the sources.
     case errors
+    /// Nothing but errors, with those about data races.
+    case diagnostics
     /// Nothing but the errors of declarations and of the values of properties. The bodies of functions are skipped.
     case interfaces
     /// Nothing but the errors in some of the sources, from one process without the compiler's driver.
@@ -109,6 +111,7 @@ package struct CompilerJob: Equatable, Sendable {
       return ["-emit-library", "-incremental", "-enable-batch-mode", "-j\(processes)"]
         + ["-output-file-map", "\(scratch)/\(objectMapName)"] + linking(scratch)
     case .errors: return ["-typecheck", "-wmo"]
+    case .diagnostics: return ["-emit-sil", "-wmo", "-o", "/dev/null"]
     case .interfaces:
       return ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
     case .bodies: return ["-frontend", "-typecheck"]
@@ -131,7 +134,7 @@ package struct CompilerJob: Equatable, Sendable {
   package var makesLibrary: Bool {
     switch product {
     case .library, .incrementalLibrary: true
-    case .errors, .interfaces, .bodies, .module: false
+    case .errors, .diagnostics, .interfaces, .bodies, .module: false
     }
   }
 
@@ -141,7 +144,7 @@ package struct CompilerJob: Equatable, Sendable {
     switch product {
     case .library: return [library, module]
     case .incrementalLibrary: return [library]
-    case .errors, .interfaces, .bodies: return []
+    case .errors, .diagnostics, .interfaces, .bodies: return []
     case .module: return [module]
     }
   }

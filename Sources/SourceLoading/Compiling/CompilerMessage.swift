@@ -16,7 +16,7 @@ package struct CompilerMessage: Equatable {
   package var location: Location
   package let text: String
   /// The texts of the notes.
-  var notes: [String] = []
+  package var notes: [String] = []
 
   /// The errors in the output of the compiler (`-diagnostic-style llvm`), in order.
   ///

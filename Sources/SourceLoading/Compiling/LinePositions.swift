@@ -91,7 +91,7 @@ extension SourceSet.File {
 
 extension SourceSet {
   /// A line of a file, counted from 1.
-  func line(at location: CompilerMessage.Location) -> Substring? {
+  package func line(at location: CompilerMessage.Location) -> Substring? {
     let texts = files.lazy
       .filter { $0.name == location.file || $0.namesOtherFiles }
       .compactMap { LinePositions($0).text(at: location) }

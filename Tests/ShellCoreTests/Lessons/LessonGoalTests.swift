@@ -69,7 +69,7 @@ struct LessonGoalTests {
   func found() async throws {
     let session = try Classroom(goal: "found 1 broken: always*").session()
     _ = await last(session, "learn", ".plusButtonTapped", ".plusButtonTapped")
-    #expect(await last(session, "check") == "Not yet: type `explore`, too.")
+    #expect(await last(session, "check") == "Not yet: type the command of the task, too.")
     #expect(
       await last(session, "explore depth 1", "check")
         == "Not yet: the last `explore` did not find `broken: always`.")
@@ -77,7 +77,7 @@ struct LessonGoalTests {
     let none = try Classroom(goal: "found 0").session()
     _ = await last(
       none, "learn", "explore depth 1 until amount == 1", ".plusButtonTapped", ".plusButtonTapped")
-    #expect(await last(none, "check") == "Not yet: `explore` still finds a mistake.")
+    #expect(await last(none, "check") == "Not yet: a mistake is still found.")
     #expect(await last(none, "explore depth 1").contains("Solved"))
   }
 

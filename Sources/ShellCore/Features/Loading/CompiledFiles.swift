@@ -59,6 +59,16 @@ final class CompiledFiles {
     code.values.joined().filter { $0.compiled.modules.contains(module) }
   }
 
+  /// How some files were compiled, alone or as a part of others; `nil` if they are not known any more.
+  func compilation(
+    of sources: [(name: String, text: String)]
+  ) -> SourceCompilation.Result? {
+    let names = Set(sources.map(\.name))
+    return code.values.joined().lazy.map { $0.compiled.part(names) }.first { compiled in
+      compiled.sources.files.elementsEqual(sources) { $0.name == $1.name && $0.text == $1.text }
+    }
+  }
+
   /// Keeps code, so that another feature of the same files does not have to be compiled.
   func keep(_ new: LoadedCode, ofModule module: String) {
     code[module] = Array(([new] + code[module, default: []]).prefix(Self.versionsOfModule))

@@ -1,0 +1,36 @@
+import ActionSyntax
+import SourceLoading
+
+/// Compiles the loaded files once more, with other settings.
+@MainActor
+struct SettingsCheck {
+  let workspace: Workspace
+  let interruption: Interruption
+
+  /// What the compiler reports with other settings about the files that a feature was loaded from.
+  func errors(
+    of loaded: RunningFeature, with settings: CompilerSettings
+  ) async throws -> (errors: [CompilerMessage], compiled: SourceCompilation.Result) {
+    do {
+      let loader = try workspace.requireLoader()
+      guard let compiled = loader.compiled.compilation(of: loaded.sources) else {
+        throw LoadFailure("the files of \(loaded.feature.name) are not known any more")
+      }
+      guard !compiled.hasStandIns else {
+        throw LoadFailure(
+          "the files use packages that do not exist here, so it is not known what an app would be told"
+        )
+      }
+      let toolchain = try workspace.makeToolchain(of: loader)
+      defer { toolchain.removeScratch() }
+      let errors = try await interruption.stopping {
+        try await compiled.errors(with: settings.options, by: toolchain)
+      }
+      return (errors, compiled)
+    } catch let failure as LoadFailure {
+      throw InputError(.notLoadable, failure.text)
+    } catch is CancellationError {
+      throw InputError(.notLoadable, "compilation was stopped")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension SourceCompilation.Result {
+  /// The errors of the sources with other options, in the order of files and lines. Functions that were compiled with them are not checked.
+  ///
+  /// - Throws: `LoadFailure` if the compiler fails without an error in the sources; `CancellationError`.
+  package func errors(
+    with options: [String], by toolchain: any Toolchain
+  ) async throws -> [CompilerMessage] {
+    var errors: [CompilerMessage] = []
+    for var job in beneath + [job] {
+      let folder = "\(toolchain.scratch)/settings/\(job.module)"
+      let files = sources.files.filter { job.sources.contains($0.compiledName) }
+      guard !files.isEmpty else { continue }
+      job.sources = files.map(\.compiledName)
+      for file in files {
+        try toolchain.write(
+          Self.withoutNames(file.compiledText),
+          to: "settings/\(job.module)/\(file.compiledName)")
+      }
+      if job.module != self.job.module {
+        job.product = .module
+        let report = try await toolchain.compile(job, in: folder)
+        guard report.isSuccess else {
+          throw LoadFailure("the module \(job.module) does not compile")
+        }
+      }
+      (job.product, job.isBounded) = (.diagnostics, false)
+      job.options += options
+      let report = try await toolchain.compile(job, in: folder)
+      guard !report.isSuccess else { continue }
+      let found = CompilerMessage.errors(in: report.text, of: sources)
+      if found.isEmpty { throw LoadFailure("the compiler fails without an error in the files") }
+      errors += found.filter { sources.line(at: $0.location) != nil }
+    }
+    return errors.sorted { $0.location < $1.location }
+  }
+
+  /// A text whose previews are those of an app. The shell gives them names, which are not isolated.
+  private static func withoutNames(_ text: String) -> String {
+    text.replacing(
+      "ComposableArchitecture.RegisteredPreview {", with: "ComposableArchitecture.PreviewProvider {"
+    )
+  }
+
+  /// Whether something stands in for names of packages that do not exist here.
+  package var hasStandIns: Bool {
+    (beneath + [job]).contains { $0.sources.contains(StandIns.fileName) }
+  }
+}
