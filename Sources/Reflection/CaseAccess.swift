@@ -98,38 +98,6 @@
   }
 }
 
-extension DirectCase {
-  /// The case for code that knows the types.
-  package var raw: RawCase {
-    RawCase(
-      facts: access.facts, size: MemoryLayout<Root>.size, alignment: MemoryLayout<Root>.alignment)
-  }
-}
-
-/// Reads the payload of one case of an enum. It knows the address of a value and not its type, so that generic code that is called for every
-/// action does not look up types.
-package struct RawCase: Sendable {
-  // Sendable, and memory safety: as for `CaseAccess`. The payload is stored in the enum itself.
-  fileprivate nonisolated(unsafe) let facts: UnsafePointer<CaseFacts>
-  fileprivate let size: Int
-  fileprivate let alignment: Int
-
-  /// Calls a function with the address of the payload, which is not copied. Does nothing if `root` is another case.
-  ///
-  /// - Parameter root: The address of a value of the enum.
-  package func read(_ root: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    let witnesses = facts.pointee.witnesses
-    guard witnesses.tag(at: root) == facts.pointee.tag else { return }
-    withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { bytes in
-      // The bytes own nothing, and `root` stays alive meanwhile.
-      let memory = bytes.baseAddress!
-      memory.copyMemory(from: root, byteCount: size)
-      witnesses.project(memory)
-      body(memory)
-    }
-  }
-}
-
 // MARK: Payloads
 
 extension CaseAccess {

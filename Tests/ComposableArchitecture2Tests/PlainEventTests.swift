@@ -56,6 +56,39 @@ import Testing
     #expect(store.seen == 1)
   }
 
+  @Test func hooksAndChildrenFollowEachEvent() {
+    let store = Store(initialState: Yard.State()) { Yard() }
+    for id in 1...3 { store.send(.add(id)) }
+    #expect(store.mounted == [1, 2, 3])
+    store.send(.animals(2, .feed))
+    store.send(.animals(3, .feed))
+    #expect(store.animals.map(\.weight) == [0, 1, 1])
+    #expect(store.total == 2)
+    store.send(.remove(2))
+    store.send(.animals(2, .feed))
+    #expect(store.total == 1)
+    store.send(.animals(3, .feedLater))
+    #expect(store.animals.map(\.weight) == [0, 2])
+    #expect(store.total == 2)
+    store.guest = Animal.State(id: 9)
+    store.send(.guest(.feed))
+    #expect(store.guest?.weight == 1)
+    store.guest = nil
+    store.send(.guest(.feed))
+    #expect(store.guest == nil)
+  }
+
+  @Test func aFeatureIsMadeAgainIfMakingItReadsTheStore() {
+    let store = Store(initialState: Yard.State()) { Yard() }
+    store.send(.add(1))
+    store.step = 5
+    store.send(.animals(1, .feed))
+    #expect(store.animals[0].weight == 5)
+    store.step = 2
+    store.send(.animals(1, .feed))
+    #expect(store.animals[0].weight == 7)
+  }
+
   @Test func theEndOfTheStoreCancelsItsTasks() async {
     let clock = TestClock()
     let log = Log()
@@ -145,5 +178,55 @@ import Testing
         do { try await clock.sleep(for: .seconds(5)) } catch { log.lines.append("cancelled") }
       }
     }
+  }
+}
+
+/// A feature with hooks, elements, and a child that comes and goes.
+@Feature private struct Yard {
+  struct State {
+    var animals: [Animal.State] = []
+    var guest: Animal.State?
+    var total = 0
+    var step = 1
+    var mounted: [Int] = []
+  }
+  enum Action {
+    case add(Int)
+    case remove(Int)
+    case animals(Animal.State.ID, Animal.Action)
+    case guest(Animal.Action)
+  }
+  var body: some Feature {
+    Update { state, action in
+      switch action {
+      case .add(let id): state.animals.append(.init(id: id))
+      case .remove(let id): state.animals.removeAll { $0.id == id }
+      case .animals, .guest: break
+      }
+    }
+    .forEach(\.animals, action: \.animals) { Animal(step: store.step) }
+    .ifLet(\.guest, action: \.guest) { Animal(step: 1) }
+    .onChange(of: store.animals.map(\.weight)) { $0.total = $0.animals.map(\.weight).reduce(0, +) }
+    .onEvent(Arrived.self) { id, state in state.mounted.append(id) }
+  }
+}
+
+private enum Arrived: FeatureEventKey { typealias Value = Int }
+
+@Feature private struct Animal {
+  struct State: Identifiable {
+    let id: Int
+    var weight = 0
+  }
+  enum Action { case feed, feedLater }
+  let step: Int
+  var body: some Feature {
+    Update { state, action in
+      switch action {
+      case .feed: state.weight += step
+      case .feedLater: store.addTask { try store.modify { $0.weight += step } }
+      }
+    }
+    .onMount { _ in store.addTask { try store.post(key: Arrived.self, value: store.id) } }
   }
 }

@@ -33,7 +33,7 @@ private final class CasePart<ParentState, ParentAction, State, Action>:
   private let path: AnyCasePath<ParentState, State>
   private let actions: ChildActions<ParentAction, Action>
   private let child: ChildFeature<State, Action>
-  private let memory: PresentedMemory<State, Action>
+  private let memory: ChildMemory<State, Action>
 
   init(
     _ context: BuildContext<ParentState, ParentAction>, _ path: AnyCasePath<ParentState, State>,
@@ -43,13 +43,12 @@ private final class CasePart<ParentState, ParentAction, State, Action>:
     self.path = path
     self.actions = actions
     self.child = child
-    memory = context.node.memory { PresentedMemory() }
+    memory = context.node.memory { ChildMemory() }
     memory.node?.update(child)
   }
 
-  override func update(_ state: inout ParentState, _ action: ParentAction) {
-    guard let action = actions.extract(action), let node = memory.node else { return }
-    _ = path.modifyMatching(&state) { node.take(action, &$0, isPrompt: child.isPrompt) }
+  override func makeUpdate() -> (inout ParentState, ParentAction) -> Void {
+    ChildRoute.payload(path, actions).update(memory)
   }
 
   override func settle() -> Bool {

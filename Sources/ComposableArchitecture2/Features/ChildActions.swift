@@ -1,18 +1,20 @@
 import Reflection
 
 /// How the actions of a child are part of its parent's.
+@usableFromInline
 struct ChildActions<ParentAction, Action> {
   /// The child's action in the parent's; `nil` if it is another one.
-  let extract: (ParentAction) -> Action?
+  @usableFromInline let extract: (ParentAction) -> Action?
   /// The parent's action with the child's; `nil` if there is no case for it.
   let embed: ((Action) -> ParentAction)?
   /// The name of the case in the parent's action.
   let caseName: String?
-  /// Reads the child's action without a copy, if that is possible.
-  let direct: RawCase?
+  /// Reads the child's action, if the type of the payload tells the case.
+  @usableFromInline let onlyCase: CaseAccess<ParentAction, Action>?
 
+  @usableFromInline
   init(_ path: AnyCasePath<ParentAction, Action>?) {
-    direct = path?.onlyCase.flatMap(DirectCase.init)?.raw
+    onlyCase = path?.onlyCase
     extract = { path?.extract(from: $0) }
     embed = path.map { path in { path.embed($0) } }
     caseName = path?.caseName
@@ -25,18 +27,15 @@ struct ChildActions<ParentAction, Action> {
     self.extract = extract
     self.embed = embed
     self.caseName = caseName
-    direct = nil
+    onlyCase = nil
   }
 
-  /// Calls a function with the child's action in the parent's; does nothing if it is another one.
-  func withAction(in action: ParentAction, _ body: (Action) -> Void) {
-    guard let direct else {
-      if let action = extract(action) { body(action) }
-      return
-    }
-    withUnsafePointer(to: action) { action in
-      direct.read(action) { body($0.assumingMemoryBound(to: Action.self).pointee) }
-    }
+  /// The child's action in the parent's; `nil` if it is another one.
+  @inlinable
+  @inline(__always)
+  func action(in action: ParentAction) -> Action? {
+    guard let onlyCase else { return extract(action) }
+    return onlyCase.payload(ofOnlyCase: action)
   }
 
   /// The actions of one element of a collection.
@@ -49,6 +48,7 @@ struct ChildActions<ParentAction, Action> {
   }
 
   /// [I] Without the label `action:`, the case has the name of the property of the state.
+  @usableFromInline
   static func named<State>(after state: PartialKeyPath<State>) -> Self {
     Self(casePath(named: propertyName(of: state)))
   }

@@ -1,14 +1,19 @@
 /// A feature for a part of the state of another one.
+@usableFromInline
 struct ChildFeature<State, Action> {
   let name: String
   let isPrompt: Bool
-  /// Makes the parts of the child.
-  let build: (BuildContext<State, Action>) -> Part<State, Action>
+  /// Makes the child, and returns what evaluates its body.
+  let make: () -> (BuildContext<State, Action>) -> Part<State, Action>
 
+  @usableFromInline
   init<Child: FeatureProtocol<State, Action>>(_ make: @escaping () -> Child) {
     name = featureName(of: Child.self)
     isPrompt = Child.self is any Prompt.Type
-    build = { make().part(in: $0) }
+    self.make = {
+      let child = make()
+      return { child.part(in: $0) }
+    }
   }
 }
 
@@ -59,29 +64,17 @@ extension BuildContext {
         embed: { [unowned node] in node.rootAction(embed($0)) })
     }
     return Node(
-      runtime, name: child.name, inside: node, at: location, in: scope,
+      runtime, name: child.name, inside: node, at: location, in: scope, isPrompt: child.isPrompt,
       isPermanent: isPermanent && node.isPermanent,
       dismissal: dismissal ?? node.dismissal,
-      route: route, build: child.build)
+      route: route, make: child.make)
   }
 }
 
 extension Node {
-  /// Handles an action of a child whose state is here. A prompt is removed when the action has reached all features.
-  func take(_ action: Action, _ state: inout State, isPrompt: Bool) {
-    part.update(&state, action)
-    if isPrompt, let dismissal { runtime.afterRouting(dismissal) }
-  }
-
-  /// Handles an action of a child, given the addresses of the action and of the state.
-  func take(_ action: UnsafeRawPointer, at state: UnsafeMutableRawPointer, isPrompt: Bool) {
-    part.update(at: state, action)
-    if isPrompt, let dismissal { runtime.afterRouting(dismissal) }
-  }
-
   /// Gives the node of a child the code of a new evaluation of the parent's body.
   func update(_ child: ChildFeature<State, Action>) {
-    build = child.build
+    make = child.make
     hasReadState = true
   }
 }

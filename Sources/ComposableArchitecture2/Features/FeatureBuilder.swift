@@ -112,13 +112,12 @@ private final class UpdatePart<State, Action>: Part<State, Action> {
     (runtime, feature) = (context.runtime, context.node.name)
   }
 
-  override func update(_ state: inout State, _ action: Action) {
-    guard let tracer = runtime.tracer else { return run(&state, action) }
-    tracer.update(&state, of: feature) { run(&$0, action) }
+  override func makeUpdate() -> (inout State, Action) -> Void {
+    guard let tracer = runtime.tracer else { return run }
+    return { [feature, run] state, action in
+      tracer.update(&state, of: feature) { run(&$0, action) }
+    }
   }
-
-  // With a tracer, no event is plain.
-  override var function: (inout State, Action) -> Void { run }
 
   override var outline: [ReducerOutline] { [ReducerOutline(name: "Update")] }
 }

@@ -14,6 +14,7 @@ extension FeatureProtocol {
   /// Embeds a feature for each element of a collection.
   ///
   /// An action for an element that is not there any more is dropped.
+  @inlinable
   public func forEach<
     Elements: FeatureElements, ChildAction,
     Child: FeatureProtocol<Elements.Element, ChildAction>
@@ -23,58 +24,76 @@ extension FeatureProtocol {
     dismissStyle: DismissStyle = .list,
     @FeatureBuilder<Elements.Element, ChildAction> content: @escaping () -> Child
   ) -> _ModifiedFeature<Self> {
-    elements(state, ChildActions(AnyCasePath(action)), dismissStyle, ChildFeature(content))
+    let actions = ChildActions(AnyCasePath(action))
+    return elements(
+      state, actions, dismissStyle, ChildFeature(content), ElementsRoute(state, actions))
   }
 
   /// Embeds a feature for each element of a collection. Its actions are in the case with the name of the property.
+  @inlinable
   public func forEach<Elements: FeatureElements, Child: FeatureProtocol>(
     _ state: WritableKeyPath<State, Elements>, dismissStyle: DismissStyle = .list,
     @ChildFeatureBuilder content: @escaping () -> Child
   ) -> _ModifiedFeature<Self> where Child.State == Elements.Element {
-    elements(state, .named(after: state), dismissStyle, ChildFeature(content))
+    let actions = ChildActions<Action, (Elements.Element.ID, Child.Action)>.named(after: state)
+    return elements(
+      state, actions, dismissStyle, ChildFeature(content), ElementsRoute(state, actions))
   }
 
-  private func elements<Elements: FeatureElements, ChildAction>(
+  @usableFromInline
+  func elements<Elements: FeatureElements, ChildAction>(
     _ path: WritableKeyPath<State, Elements>,
     _ actions: ChildActions<Action, (Elements.Element.ID, ChildAction)>, _ style: DismissStyle,
-    _ child: ChildFeature<Elements.Element, ChildAction>
+    _ child: ChildFeature<Elements.Element, ChildAction>,
+    _ route: ElementsRoute<State, Action, Elements, ChildAction>
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
-      PartPair(base.part(in: context), ElementsPart(context, path, actions, style, child))
+      PartPair(base.part(in: context), ElementsPart(context, path, actions, style, child, route))
     }
   }
 }
 
 /// What a part with many children remembers.
-private final class ElementsMemory<Parent, Elements: FeatureElements, Action> {
-  typealias ID = Elements.Element.ID
-  typealias Child = Node<Elements.Element, Action>
-  typealias Place = ElementLocation<Parent, Elements>
+@usableFromInline
+final class ElementsMemory<Elements: FeatureElements, Action> {
+  @usableFromInline typealias ID = Elements.Element.ID
+  @usableFromInline typealias Mounted = MountedElement<Elements, Action>
 
-  /// A mounted element.
-  final class Mounted {
-    let node: Child
-    let location: Place
-    init(_ node: Child, _ location: Place) { (self.node, self.location) = (node, location) }
-  }
-
-  var nodes: [ID: Mounted] = [:]
+  var elements: [ID: Mounted] = [:]
   /// The IDs of the mounted elements, in order.
   var ids: [ID] = []
   /// The nodes of the mounted elements, in order.
-  var order: [Child] = []
-  let known = KnownElements<Elements>()
+  var order: [Node<Elements.Element, Action>] = []
+  @usableFromInline let known = KnownElements<Elements>()
   /// Whether settling a node may have something to do.
   var mayBeBusy = true
   /// The element that was looked up last.
   @exclusivity(unchecked)
-  var last: Mounted?
+  @usableFromInline var last: Mounted?
 
   /// The mounted element with an ID.
-  func mounted(_ id: ID) -> Mounted? {
-    if let last, last.location.id == id { return last }
-    last = nodes[id]
+  @inlinable
+  func element(_ id: ID) -> Mounted? {
+    if let last, last.id == id { return last }
+    return find(id)
+  }
+
+  @usableFromInline
+  func find(_ id: ID) -> Mounted? {
+    last = elements[id]
     return last
+  }
+}
+
+/// A mounted element of a collection.
+@usableFromInline
+final class MountedElement<Elements: FeatureElements, Action>: ElementPlace<Elements> {
+  let node: Node<Elements.Element, Action>
+  @usableFromInline let way: UnsafeMutablePointer<FeatureWay<Elements.Element, Action>>
+
+  init(_ node: Node<Elements.Element, Action>, id: ID, _ known: KnownElements<Elements>) {
+    (self.node, way) = (node, node.way)
+    super.init(id, known)
   }
 }
 
@@ -85,70 +104,34 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
 
   private let context: BuildContext<ParentState, ParentAction>
   private let path: WritableKeyPath<ParentState, Elements>
-  private let part: StoredPart<ParentState, Elements>
   private let readable: ReadablePart<ParentState, Elements>
   private let actions: ChildActions<ParentAction, (ID, Action)>
   private let style: DismissStyle
   private let child: ChildFeature<Elements.Element, Action>
-  private let memory: ElementsMemory<ParentState, Elements, Action>
+  private let route: ElementsRoute<ParentState, ParentAction, Elements, Action>
+  private let memory: ElementsMemory<Elements, Action>
 
   init(
     _ context: BuildContext<ParentState, ParentAction>,
     _ path: WritableKeyPath<ParentState, Elements>,
     _ actions: ChildActions<ParentAction, (ID, Action)>, _ style: DismissStyle,
-    _ child: ChildFeature<Elements.Element, Action>
+    _ child: ChildFeature<Elements.Element, Action>,
+    _ route: ElementsRoute<ParentState, ParentAction, Elements, Action>
   ) {
     self.context = context
     self.path = path
-    part = StoredPart(path)
     readable = ReadablePart(path)
     self.actions = actions
     self.style = style
     self.child = child
+    self.route = route
     memory = context.node.memory { ElementsMemory() }
     for node in memory.order { node.update(child) }
   }
 
-  override func update(_ state: inout ParentState, _ action: ParentAction) {
-    guard actions.direct == nil || part.stored == nil else {
-      return withUnsafeMutablePointer(to: &state) { state in
-        withUnsafePointer(to: action) { update(at: state, $0) }
-      }
-    }
-    actions.withAction(in: action) { id, action in
-      guard let element = memory.mounted(id) else { return }
-      part.modify(&state) { elements in
-        _ = element.location.change(&elements) {
-          element.node.take(action, &$0, isPrompt: child.isPrompt)
-        }
-      }
-    }
-  }
-
-  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
-    guard let direct = actions.direct, let offset = part.stored?.offset else {
-      return super.update(at: state, action)
-    }
-    direct.read(action) { payload in
-      let id = payload.assumingMemoryBound(to: ID.self)
-      guard let element = memory.mounted(id.pointee) else { return }
-      let elements = (state + offset).assumingMemoryBound(to: Elements.self)
-      _ = element.location.change(&elements.pointee) { state in
-        withUnsafeMutablePointer(to: &state) {
-          element.node.take(payload + actionOffset, at: $0, isPrompt: child.isPrompt)
-        }
-      }
-    }
-  }
-
-  /// Where the action is in a tuple of an ID and an action.
-  private let actionOffset: Int = {
-    let alignment = MemoryLayout<Action>.alignment
-    return (MemoryLayout<ID>.size + alignment - 1) / alignment * alignment
-  }()
+  override func makeUpdate() -> (inout ParentState, ParentAction) -> Void { route.update(memory) }
 
   override func settle() -> Bool {
-    let isOutdated = context.node.location.read { hasChanged(readable.value(in: $0)) } ?? false
     var didAnything = isOutdated && mountAndDismount()
     guard memory.mayBeBusy else { return didAnything }
     memory.mayBeBusy = false
@@ -157,6 +140,11 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
       if node.settle() { didAnything = true }
     }
     return didAnything
+  }
+
+  private var isOutdated: Bool {
+    if let state = context.node.way.pointee.state, route.isUnchanged(memory, state) { return false }
+    return context.node.location.read { hasChanged(readable.value(in: $0)) } ?? false
   }
 
   private func hasChanged(_ elements: Elements) -> Bool {
@@ -173,28 +161,25 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
     let removed = Set(memory.ids).subtracting(ids)
     memory.last = nil
     for id in memory.ids where removed.contains(id) {
-      memory.nodes.removeValue(forKey: id)?.node.dismount()
+      memory.elements.removeValue(forKey: id)?.node.dismount()
     }
     memory.ids = ids
     context.runtime.number(ids)
-    for id in ids where memory.nodes[id] == nil {
-      let place = ElementLocation(context.node.location, path, id: id, memory.known)
-      let node = makeNode(id, at: place)
+    for id in ids where memory.elements[id] == nil {
+      let node = makeNode(id)
       node.becameBusy = { [unowned memory] in memory.mayBeBusy = true }
-      memory.nodes[id] = .init(node, place)
+      memory.elements[id] = MountedElement(node, id: id, memory.known)
       node.mount()
     }
-    memory.order = ids.compactMap { memory.nodes[$0]?.node }
+    memory.order = ids.compactMap { memory.elements[$0]?.node }
     memory.mayBeBusy = true
     return true
   }
 
-  private func makeNode(
-    _ id: ID, at place: ElementLocation<ParentState, Elements>
-  ) -> Node<Elements.Element, Action> {
+  private func makeNode(_ id: ID) -> Node<Elements.Element, Action> {
     let location = context.node.location
     return context.makeChild(
-      child, at: place,
+      child, at: ElementLocation(location, path, id: id, memory.known),
       dismissal: { [path, style] in
         _ = location.modify { remove(id, from: &$0[keyPath: path], style) }
       }, embed: actions.embed.map { embed in { embed((id, $0)) } })

@@ -2,55 +2,36 @@ extension FeatureProtocol {
   /// Embeds a feature for an optional part of the state. It begins when the part becomes non-nil, and ends when it becomes `nil`.
   ///
   /// [I] A parent's parts that are written above it see an action of the child first.
+  @inlinable
   public func ifLet<
     ChildState, ChildAction, Child: FeatureProtocol<ChildState, ChildAction>
   >(
     _ state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>,
     @FeatureBuilder<ChildState, ChildAction> _ child: @escaping () -> Child
   ) -> _ModifiedFeature<Self> {
-    optional(state, ChildActions(AnyCasePath(action)), ChildFeature(child))
+    let actions = ChildActions(AnyCasePath(action))
+    return optional(state, actions, ChildFeature(child), .optional(state, actions))
   }
 
   /// Embeds a feature whose actions are in the case with the name of the property.
+  @inlinable
   public func ifLet<Child: FeatureProtocol>(
     _ state: WritableKeyPath<State, Child.State?>,
     @ChildFeatureBuilder _ child: @escaping () -> Child
   ) -> _ModifiedFeature<Self> {
-    optional(state, .named(after: state), ChildFeature(child))
+    let actions = ChildActions<Action, Child.Action>.named(after: state)
+    return optional(state, actions, ChildFeature(child), .optional(state, actions))
   }
 
-  private func optional<ChildState, ChildAction>(
+  @usableFromInline
+  func optional<ChildState, ChildAction>(
     _ path: WritableKeyPath<State, ChildState?>, _ actions: ChildActions<Action, ChildAction>,
-    _ child: ChildFeature<ChildState, ChildAction>
+    _ child: ChildFeature<ChildState, ChildAction>,
+    _ route: ChildRoute<State, Action, ChildState, ChildAction>
   ) -> _ModifiedFeature<Self> {
     _ModifiedFeature(self) { base, context in
-      PartPair(base.part(in: context), OptionalPart(context, path, actions, child))
+      PartPair(base.part(in: context), OptionalPart(context, path, actions, child, route))
     }
-  }
-}
-
-/// What a part with one child remembers: its node, and what its state was distinguished by.
-final class PresentedMemory<State, Action> {
-  var node: Node<State, Action>?
-  var identity: AnyHashable?
-
-  /// Mounts and dismounts the child, and settles it.
-  ///
-  /// - Parameters:
-  ///   - identity: What distinguishes the state now; `nil` if there is none.
-  ///   - make: Makes the node.
-  func settle(_ identity: AnyHashable?, _ make: () -> Node<State, Action>) -> Bool {
-    guard identity != self.identity else { return node?.settle() ?? false }
-    node?.dismount()
-    node = nil
-    self.identity = identity
-    if identity != nil {
-      let node = make()
-      self.node = node
-      node.mount()
-      _ = node.settle()
-    }
-    return true
   }
 }
 
@@ -61,27 +42,25 @@ private final class OptionalPart<ParentState, ParentAction, State, Action>:
   private let path: WritableKeyPath<ParentState, State?>
   private let actions: ChildActions<ParentAction, Action>
   private let child: ChildFeature<State, Action>
-  private let memory: PresentedMemory<State, Action>
+  private let route: ChildRoute<ParentState, ParentAction, State, Action>
+  private let memory: ChildMemory<State, Action>
 
   init(
     _ context: BuildContext<ParentState, ParentAction>,
     _ path: WritableKeyPath<ParentState, State?>,
-    _ actions: ChildActions<ParentAction, Action>, _ child: ChildFeature<State, Action>
+    _ actions: ChildActions<ParentAction, Action>, _ child: ChildFeature<State, Action>,
+    _ route: ChildRoute<ParentState, ParentAction, State, Action>
   ) {
     self.context = context
     self.path = path
     self.actions = actions
     self.child = child
-    memory = context.node.memory { PresentedMemory() }
+    self.route = route
+    memory = context.node.memory { ChildMemory() }
     memory.node?.update(child)
   }
 
-  override func update(_ state: inout ParentState, _ action: ParentAction) {
-    guard let action = actions.extract(action), let node = memory.node,
-      case .some = state[keyPath: path]
-    else { return }
-    node.take(action, &state[keyPath: path]!, isPrompt: child.isPrompt)
-  }
+  override func makeUpdate() -> (inout ParentState, ParentAction) -> Void { route.update(memory) }
 
   override func settle() -> Bool {
     let location = context.node.location

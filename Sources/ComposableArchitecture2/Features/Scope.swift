@@ -1,5 +1,3 @@
-import Reflection
-
 /// Embeds a feature for a part of the state that always exists.
 ///
 /// ```swift
@@ -16,29 +14,44 @@ public struct Scope<ParentState, ParentAction, ChildState, ChildAction>: Primiti
   private let path: WritableKeyPath<ParentState, ChildState>
   private let actions: ChildActions<ParentAction, ChildAction>
   private let child: ChildFeature<ChildState, ChildAction>
+  private let route: ChildRoute<ParentState, ParentAction, ChildState, ChildAction>
+
+  @usableFromInline
+  init(
+    _ path: WritableKeyPath<ParentState, ChildState>,
+    _ actions: ChildActions<ParentAction, ChildAction>,
+    _ child: ChildFeature<ChildState, ChildAction>,
+    _ route: ChildRoute<ParentState, ParentAction, ChildState, ChildAction>
+  ) {
+    self.path = path
+    self.actions = actions
+    self.child = child
+    self.route = route
+  }
 
   /// Embeds a feature whose actions are in the case with the name of the property.
+  @inlinable
   public init<Child: FeatureProtocol<ChildState, ChildAction>>(
     _ state: WritableKeyPath<ParentState, ChildState>,
     @ChildFeatureBuilder _ child: @escaping () -> Child
   ) {
-    path = state
-    actions = .named(after: state)
-    self.child = ChildFeature(child)
+    let actions = ChildActions<ParentAction, ChildAction>.named(after: state)
+    self.init(state, actions, ChildFeature(child), .field(state, actions))
   }
 
   /// Embeds a feature.
+  @inlinable
   public init<Child: FeatureProtocol<ChildState, ChildAction>>(
     _ state: WritableKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
     @FeatureBuilder<ChildState, ChildAction> _ child: @escaping () -> Child
   ) {
-    path = state
-    actions = ChildActions(AnyCasePath(action))
-    self.child = ChildFeature(child)
+    let actions = ChildActions(AnyCasePath(action))
+    self.init(state, actions, ChildFeature(child), .field(state, actions))
   }
 
   /// Embeds a feature: the spelling of April 2026.
+  @inlinable
   public init<Child: FeatureProtocol<ChildState, ChildAction>>(
     state: WritableKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
@@ -48,14 +61,8 @@ public struct Scope<ParentState, ParentAction, ChildState, ChildAction>: Primiti
   }
 
   func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> {
-    ScopePart(context, path, actions, child)
+    ScopePart(context, path, actions, child, route)
   }
-}
-
-/// What a scope remembers: the node of its child.
-private final class ScopeMemory<State, Action> {
-  @exclusivity(unchecked)
-  var node: Node<State, Action>?
 }
 
 private final class ScopePart<ParentState, ParentAction, State, Action>:
@@ -63,43 +70,26 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
 {
   private let context: BuildContext<ParentState, ParentAction>
   private let path: WritableKeyPath<ParentState, State>
-  private let part: StoredPart<ParentState, State>
   private let actions: ChildActions<ParentAction, Action>
   private let child: ChildFeature<State, Action>
-  private let memory: ScopeMemory<State, Action>
+  private let route: ChildRoute<ParentState, ParentAction, State, Action>
+  private let memory: ChildMemory<State, Action>
 
   init(
     _ context: BuildContext<ParentState, ParentAction>, _ path: WritableKeyPath<ParentState, State>,
-    _ actions: ChildActions<ParentAction, Action>, _ child: ChildFeature<State, Action>
+    _ actions: ChildActions<ParentAction, Action>, _ child: ChildFeature<State, Action>,
+    _ route: ChildRoute<ParentState, ParentAction, State, Action>
   ) {
     self.context = context
     self.path = path
-    part = StoredPart(path)
     self.actions = actions
     self.child = child
-    memory = context.node.memory { ScopeMemory() }
+    self.route = route
+    memory = context.node.memory { ChildMemory() }
     memory.node?.update(child)
   }
 
-  override func update(_ state: inout ParentState, _ action: ParentAction) {
-    guard let node = memory.node else { return }
-    guard actions.direct == nil || part.stored == nil else {
-      return withUnsafeMutablePointer(to: &state) { state in
-        withUnsafePointer(to: action) { update(at: state, $0) }
-      }
-    }
-    actions.withAction(in: action) { action in
-      part.modify(&state) { node.take(action, &$0, isPrompt: child.isPrompt) }
-    }
-  }
-
-  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
-    guard let direct = actions.direct, let offset = part.stored?.offset else {
-      return super.update(at: state, action)
-    }
-    guard let node = memory.node else { return }
-    direct.read(action) { node.take($0, at: state + offset, isPrompt: child.isPrompt) }
-  }
+  override func makeUpdate() -> (inout ParentState, ParentAction) -> Void { route.update(memory) }
 
   override func settle() -> Bool {
     if let node = memory.node { return node.settle() }

@@ -4,7 +4,7 @@ extension FeatureProtocol {
     _ path: WritableKeyPath<FeatureEnvironmentValues, Value>,
     _ value: @autoclosure @escaping () -> Value
   ) -> _ModifiedFeature<Self> {
-    transformEnvironment { $0[keyPath: path] = value() }
+    transformEnvironment { $0.set(path, to: value()) }
   }
 
   /// Changes the environment of the feature and its descendants.
@@ -51,11 +51,9 @@ private final class DependencyPart<State, Action>: PartAround<State, Action> {
     super.init(content)
   }
 
-  override func update(_ state: inout State, _ action: Action) {
-    scope.run { content.update(&state, action) }
-  }
-  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
-    scope.run { content.update(at: state, action) }
+  override func makeUpdate() -> (inout State, Action) -> Void {
+    let update = content.makeUpdate()
+    return { [scope] state, action in scope.run { update(&state, action) } }
   }
   override func mount() { scope.run { content.mount() } }
   override func settle() -> Bool { scope.run { content.settle() } }

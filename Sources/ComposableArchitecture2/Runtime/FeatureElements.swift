@@ -13,20 +13,24 @@ where Element: Identifiable, Index == Int {
 
 extension Array: FeatureElements where Element: Identifiable {
   /// Changes an element in place.
+  @inlinable
   public mutating func _changeElement(at index: Int, _ body: (inout Element) -> Void) {
     body(&self[index])
   }
 
   /// Whether the element at a position has an ID.
+  @inlinable
   public func _hasElement(_ id: Element.ID, at index: Int) -> Bool {
     // The element is not copied.
     withUnsafeBufferPointer { index < $0.count && $0.baseAddress.unsafelyUnwrapped[index].id == id }
   }
 
   /// Removes the elements at some positions.
+  @inlinable
   public mutating func _removeElements(at range: Range<Int>) { removeSubrange(range) }
 
   /// Whether both arrays are the same storage.
+  @inlinable
   public func _hasStorage(of other: Self) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer { own in
@@ -52,6 +56,7 @@ extension IdentifiedArray: FeatureElements where Element: Identifiable, ID == El
   }
 
   /// Whether both arrays are the same storage.
+  @inlinable
   public func _hasStorage(of other: Self) -> Bool {
     elements._hasStorage(of: other.elements)
   }
@@ -59,6 +64,7 @@ extension IdentifiedArray: FeatureElements where Element: Identifiable, ID == El
 
 extension FeatureElements {
   /// The position of an element: usually where it was found last.
+  @inlinable
   func index(ofID id: Element.ID, near offset: inout Int) -> Int? {
     if _hasElement(id, at: startIndex + offset) { return startIndex + offset }
     guard let index = firstIndex(where: { $0.id == id }) else { return nil }

@@ -62,6 +62,9 @@ class AnyNode {
   /// - Returns: Whether anything was done, so that others have to look again.
   func settle() -> Bool { false }
 
+  /// Makes the code that handles actions of the feature and of those inside of it.
+  func connectAll() {}
+
   /// Whether settling it never has anything to do.
   var isPassive: Bool { false }
 
@@ -84,7 +87,9 @@ class AnyNode {
   var logged: Any? { nil }
 
   /// Forgets what no hook has asked for since the last build began.
-  fileprivate func forgetUnusedMemories() { memories.removeSubrange(nextMemory...) }
+  fileprivate func forgetUnusedMemories() {
+    if nextMemory < memories.count { memories.removeSubrange(nextMemory...) }
+  }
 
   fileprivate func forgetMemories() {
     memories = []
@@ -95,17 +100,19 @@ class AnyNode {
 /// A mounted feature.
 final class Node<State, Action>: AnyNode {
   let location: Location<State>
-  /// Makes the parts of the feature.
-  var build: (BuildContext<State, Action>) -> Part<State, Action>
+  /// Makes the feature.
+  var make: () -> (BuildContext<State, Action>) -> Part<State, Action> { didSet { build = nil } }
+  /// Evaluates the body of the feature. It is kept unless making the feature has read a state.
+  private var build: ((BuildContext<State, Action>) -> Part<State, Action>)?
   private let scope: FeatureScope
   /// How an action of the feature reaches it.
   private let route: ActionRoute<Action>?
   @exclusivity(unchecked)
-  private(set) var part: Part<State, Action> = Part() {
-    didSet { plain?.pointee.update = part.function }
-  }
-  /// The way of actions through a root whose events are plain.
-  let plain: UnsafeMutablePointer<PlainRoot<State, Action>>?
+  private(set) var part: Part<State, Action> = Part() { didSet { connect() } }
+  /// The way to the feature.
+  let way: UnsafeMutablePointer<FeatureWay<State, Action>>
+  /// Whether it is removed when an action has reached all features.
+  private let isPrompt: Bool
   /// The state that was last seen, while somebody may read it after the feature is gone.
   private var last: State?
   /// Whether a hook reads the state after the end.
@@ -114,27 +121,39 @@ final class Node<State, Action>: AnyNode {
   init(
     _ runtime: FeatureRuntime, name: String, inside parent: AnyNode? = nil,
     at location: Location<State>, in scope: FeatureScope,
-    isPermanent: Bool = false, dismissal: (() -> Void)?, route: ActionRoute<Action>?,
-    build: @escaping (BuildContext<State, Action>) -> Part<State, Action>
+    isPrompt: Bool = false, isPermanent: Bool = false, dismissal: (() -> Void)?,
+    route: ActionRoute<Action>?,
+    make: @escaping () -> (BuildContext<State, Action>) -> Part<State, Action>
   ) {
     self.location = location
     self.scope = scope
     self.route = route
-    self.build = build
-    plain = (location as? RootLocation<State>).map { root in
-      let plain = UnsafeMutablePointer<PlainRoot<State, Action>>.allocate(capacity: 1)
-      plain.initialize(
-        to: PlainRoot(flags: runtime.tasks.flags, state: root.pointer, update: { _, _ in }))
-      return plain
-    }
+    self.make = make
+    self.isPrompt = isPrompt
+    way = .allocate(capacity: 1)
+    way.initialize(to: FeatureWay(flags: runtime.tasks.flags, state: location.address))
     super.init(
       runtime, name: name, inside: parent, dismissal: dismissal,
-      isPermanent: isPermanent || plain != nil)
+      isPermanent: isPermanent || location is RootLocation<State>)
   }
 
   deinit {
-    plain?.deinitialize(count: 1)
-    plain?.deallocate()
+    way.deinitialize(count: 1)
+    way.deallocate()
+  }
+
+  private func connect() {
+    let update = part.makeUpdate()
+    guard isPrompt, let dismissal else { return way.pointee.update = update }
+    way.pointee.update = { [runtime] state, action in
+      update(&state, action)
+      runtime.afterRouting(dismissal)
+    }
+  }
+
+  override func connectAll() {
+    connect()
+    part.visitChildren { $0.connectAll() }
   }
 
   /// Builds and mounts the feature.
@@ -154,16 +173,22 @@ final class Node<State, Action>: AnyNode {
   /// evaluated whenever they are needed, and a body that itself reads the store is evaluated again after each change.
   func rebuild() {
     let old = children(of: part)
-    runtime.checksPassive = true
     hasReadState = false
     nextMemory = 0
-    part = runtime.building(self) {
-      scope.run { build(BuildContext(node: self, scope: scope)) }
-    }
+    part = runtime.building(self) { scope.run(makePart) }
+    if hasReadState { runtime.isPassive = false } else { runtime.checksPassive = true }
     forgetUnusedMemories()
     guard !old.isEmpty else { return }
     let kept = Set(children(of: part).map(ObjectIdentifier.init))
     for child in old where !kept.contains(ObjectIdentifier(child)) { child.dismount() }
+  }
+
+  private func makePart() -> Part<State, Action> {
+    let context = BuildContext(node: self, scope: scope)
+    if let build { return build(context) }
+    let build = make()
+    if !hasReadState { self.build = build }
+    return build(context)
   }
 
   private func children(of part: Part<State, Action>) -> [AnyNode] {
@@ -198,7 +223,7 @@ final class Node<State, Action>: AnyNode {
   /// [I] If the parent has no case for the actions of a child, the child handles them alone.
   func deliver(_ action: Action) {
     if let route { return route.deliver(action) }
-    scope.run { _ = location.modify { part.update(&$0, action) } }
+    scope.run { _ = location.modify { way.pointee.update(&$0, action) } }
   }
 
   /// The action as the root feature receives it.
@@ -247,10 +272,12 @@ final class Node<State, Action>: AnyNode {
       }
     }
     isMounted = false
+    way.pointee.isMounted = false
     isDismounting = true
     part.dismount()
     isDismounting = false
     forgetMemories()
+    build = nil
     part = Part()
   }
 }

@@ -52,7 +52,7 @@ final class FeatureRuntime: @unchecked Sendable {
   private let flags: UnsafeMutablePointer<RuntimeFlags>
   private var root: AnyNode?
   /// Whether settling the features never has anything to do.
-  private var isPassive = false
+  var isPassive = false
   /// Whether a body was evaluated since that was found out.
   var checksPassive = true
   /// Whether an update or a hook is running.
@@ -74,7 +74,12 @@ final class FeatureRuntime: @unchecked Sendable {
   /// What would have happened, while a shell only asks.
   private var recorded: [FeatureCause]? { didSet { flags.pointee.isPlain = false } }
   /// Records what the parts do, if the store is traced.
-  var tracer: FeatureTracer? { didSet { flags.pointee.isPlain = false } }
+  var tracer: FeatureTracer? {
+    didSet {
+      flags.pointee.isPlain = false
+      if tracer !== oldValue { root?.connectAll() }
+    }
+  }
   /// Whether an event from outside is being performed, or its tasks run for the first time. A test asserts all of it in one step.
   private(set) var isInStep = false
 
@@ -107,12 +112,18 @@ final class FeatureRuntime: @unchecked Sendable {
     return finishPlain()
   }
 
-  /// Ends an event whose change is done and that needed nothing else when it began.
+  /// Ends a plain event whose change is done.
   func finishPlain() -> EffectGroup? {
     while !afterRouting.isEmpty { afterRouting.removeFirst()() }
-    (flags.pointee.hasMore, flags.pointee.isUpdating) = (!observers.isEmpty, false)
+    if !isPassive { settle() }
+    flags.pointee.isUpdating = false
     tasks.event += 1
-    flags.pointee.isPlain = true
+    if checksPassive {
+      noteWhetherPlain()
+    } else {
+      flags.pointee.hasMore = !isPassive || !observers.isEmpty
+      flags.pointee.isPlain = true
+    }
     for observer in observers { observer.changed() }
     return tasks.startAdded()
   }
@@ -133,12 +144,12 @@ final class FeatureRuntime: @unchecked Sendable {
     if hasListener, case .outside = cause { listener?.didWrite() }
     while !afterRouting.isEmpty { afterRouting.removeFirst()() }
     if !isPassive { settle() }
-    (flags.pointee.hasMore, flags.pointee.isUpdating) = (!observers.isEmpty, false)
+    flags.pointee.isUpdating = false
     tasks.event += 1
     logger.end(cause)
     if hasListener { listener?.didSettle(cause) }
-    for observer in observers { observer.changed() }
     noteWhetherPlain()
+    for observer in observers { observer.changed() }
     return tasks.startAdded()
   }
 
@@ -148,8 +159,9 @@ final class FeatureRuntime: @unchecked Sendable {
       isPassive = root?.isPassive == true
       checksPassive = false
     }
+    flags.pointee.hasMore = !isPassive || !observers.isEmpty
     flags.pointee.isPlain =
-      isPassive && !hasListener && tracer == nil && logger.isEmpty
+      !hasListener && tracer == nil && logger.isEmpty
       && root?.isMounted == true && root?.usesDependencies == false
   }
 

@@ -13,6 +13,8 @@
 @dynamicMemberLookup
 public final class FeatureStore<State, Action>: @unchecked Sendable, FeatureBindable {
   private var node: Node<State, Action>?
+  /// The way to the feature, whose node the store holds.
+  @usableFromInline private(set) var way: UnsafeMutablePointer<FeatureWay<State, Action>>?
   private var scope: FeatureScope?
 
   /// Makes a store that belongs to no feature yet. `@Feature` writes the call.
@@ -20,8 +22,10 @@ public final class FeatureStore<State, Action>: @unchecked Sendable, FeatureBind
 
   /// Connects the property.
   public func _bind(_ binder: FeatureBinder) {
-    guard let node = binder.node as? Node<State, Action> else { return }
-    self.node = node
+    if node !== binder.node {
+      guard let node = binder.node as? Node<State, Action> else { return }
+      (self.node, way) = (node, node.way)
+    }
     scope = binder.scope
   }
 
@@ -84,8 +88,26 @@ public final class FeatureStore<State, Action>: @unchecked Sendable, FeatureBind
   /// - Parameter change: Changes the state.
   /// - Returns: The result of `change`.
   /// - Throws: ``FeatureEnded`` if the feature is not there any more.
+  @inlinable
   @discardableResult
   public func modify<R>(_ change: (inout State) throws -> R) throws -> R {
+    guard let way, let state = way.pointee.plainState, isOnThread else {
+      return try modifyFully(change)
+    }
+    way.pointee.begin()
+    defer { if !way.pointee.end() { finish() } }
+    return try change(&state.pointee)
+  }
+
+  /// Whether this is certainly the thread of the features.
+  @usableFromInline var isOnThread: Bool { DrainingThread.isCurrent }
+
+  /// Ends an event whose change is done.
+  @usableFromInline
+  func finish() { _ = node?.runtime.finishPlain() }
+
+  @usableFromInline
+  func modifyFully<R>(_ change: (inout State) throws -> R) throws -> R {
     let node = try changeable("modify")
     var result: R?
     var failure: (any Error)?

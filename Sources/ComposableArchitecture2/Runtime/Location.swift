@@ -2,6 +2,9 @@ import Reflection
 
 /// The place in which the state of a mounted feature is stored: the state of a store, or a part of the state of a parent.
 class Location<State> {
+  /// The address of the state, if it is the same as long as the store exists.
+  var address: UnsafeMutablePointer<State>? { nil }
+
   /// Calls a function with the state; returns `nil` if the state does not exist now.
   func read<R>(_ body: (State) -> R) -> R? { nil }
 
@@ -21,6 +24,7 @@ final class RootLocation<State>: Location<State> {
     pointer.deallocate()
   }
 
+  override var address: UnsafeMutablePointer<State>? { pointer }
   override func read<R>(_ body: (State) -> R) -> R? { body(pointer.pointee) }
   override func modify<R>(_ body: (inout State) -> R) -> R? { body(&pointer.pointee) }
 }
@@ -35,6 +39,11 @@ final class FieldLocation<Parent, State>: Location<State> {
     self.parent = parent
     part = StoredPart(path)
     readable = ReadablePart(path)
+  }
+
+  override var address: UnsafeMutablePointer<State>? {
+    guard let parent = parent.address, let stored = part.stored else { return nil }
+    return (UnsafeMutableRawPointer(parent) + stored.offset).assumingMemoryBound(to: State.self)
   }
 
   override func read<R>(_ body: (State) -> R) -> R? {
@@ -93,10 +102,7 @@ final class ElementLocation<Parent, Elements: FeatureElements>: Location<Element
   private let parent: Location<Parent>
   private let part: StoredPart<Parent, Elements>
   private let readable: ReadablePart<Parent, Elements>
-  let id: ID
-  private let known: KnownElements<Elements>
-  /// Where the element was found last.
-  private var offset = 0
+  private let place: ElementPlace<Elements>
 
   init(
     _ parent: Location<Parent>, _ path: WritableKeyPath<Parent, Elements>, id: ID,
@@ -105,14 +111,13 @@ final class ElementLocation<Parent, Elements: FeatureElements>: Location<Element
     self.parent = parent
     part = StoredPart(path)
     readable = ReadablePart(path)
-    self.id = id
-    self.known = known
+    place = ElementPlace(id, known)
   }
 
   override func read<R>(_ body: (Elements.Element) -> R) -> R? {
     parent.read { parent -> R? in
       let elements = readable.value(in: parent)
-      guard let index = elements.index(ofID: id, near: &offset) else { return nil }
+      guard let index = elements.index(ofID: place.id, near: &place.offset) else { return nil }
       return body(elements[index])
     } ?? nil
   }
@@ -120,37 +125,8 @@ final class ElementLocation<Parent, Elements: FeatureElements>: Location<Element
   override func modify<R>(_ body: (inout Elements.Element) -> R) -> R? {
     parent.modify { parent -> R? in
       var result: R?
-      part.modify(&parent) { elements in _ = change(&elements) { result = body(&$0) } }
+      part.modify(&parent) { elements in _ = place.change(&elements) { result = body(&$0) } }
       return result
     } ?? nil
-  }
-
-  /// Changes the element in a collection, if it is there.
-  ///
-  /// - Returns: Whether it is there.
-  func change(_ elements: inout Elements, _ body: (inout Elements.Element) -> Void) -> Bool {
-    guard let index = elements.index(ofID: id, near: &offset) else { return false }
-    let isKnown = known.forget(elements)
-    elements._changeElement(at: index, body)
-    if isKnown, elements._hasElement(id, at: index) { known.elements = elements }
-    return true
-  }
-}
-
-/// The collection whose elements are mounted. As long as a state has the same storage, its elements have the same IDs.
-///
-/// Whoever changes an element forgets it before, so that the storage is not copied, and notes it afterwards. Any other change
-/// makes a new storage, because this is a second reference to the old one.
-final class KnownElements<Elements: FeatureElements> {
-  var elements: Elements?
-
-  /// - Returns: Whether a collection was the known one.
-  func forget(_ elements: Elements) -> Bool {
-    defer { self.elements = nil }
-    return contains(elements)
-  }
-
-  func contains(_ elements: Elements) -> Bool {
-    self.elements?._hasStorage(of: elements) ?? false
   }
 }

@@ -2,18 +2,8 @@
 ///
 /// A part of a modifier contains the part of what it modifies.
 class Part<State, Action> {
-  /// Handles an action.
-  func update(_ state: inout State, _ action: Action) {}
-
-  /// Handles an action, given the addresses of a `State` and an `Action`. It does the same as ``update(_:_:)``.
-  func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
-    update(
-      &state.assumingMemoryBound(to: State.self).pointee,
-      action.assumingMemoryBound(to: Action.self).pointee)
-  }
-
-  /// What ``update(_:_:)`` does, for an event that calls nothing else.
-  var function: (inout State, Action) -> Void { { [unowned self] in update(&$0, $1) } }
+  /// Makes the code that handles an action. It is called for every event, and is the same until the body is evaluated again.
+  func makeUpdate() -> (inout State, Action) -> Void { { _, _ in } }
 
   /// Notes what hooks compare with, before the feature is mounted.
   func prepare() {}
@@ -48,10 +38,7 @@ class PartAround<State, Action>: Part<State, Action> {
 
   init(_ content: Part<State, Action>) { self.content = content }
 
-  override func update(_ state: inout State, _ action: Action) { content.update(&state, action) }
-  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
-    content.update(at: state, action)
-  }
+  override func makeUpdate() -> (inout State, Action) -> Void { content.makeUpdate() }
   override func prepare() { content.prepare() }
   override func mount() { content.mount() }
   override func settle() -> Bool { content.settle() }
@@ -65,8 +52,6 @@ class PartAround<State, Action>: Part<State, Action> {
 }
 
 /// Two parts, one after the other: in a body, they run from top to bottom.
-///
-/// It has no array of parts, because generic code would look up the type of the array for each event.
 final class PartPair<State, Action>: Part<State, Action> {
   private let first: Part<State, Action>
   private let second: Part<State, Action>
@@ -75,13 +60,12 @@ final class PartPair<State, Action>: Part<State, Action> {
     (self.first, self.second) = (first, second)
   }
 
-  override func update(_ state: inout State, _ action: Action) {
-    first.update(&state, action)
-    second.update(&state, action)
-  }
-  override func update(at state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) {
-    first.update(at: state, action)
-    second.update(at: state, action)
+  override func makeUpdate() -> (inout State, Action) -> Void {
+    let (first, second) = (first.makeUpdate(), second.makeUpdate())
+    return { state, action in
+      first(&state, action)
+      second(&state, action)
+    }
   }
   override func prepare() {
     first.prepare()

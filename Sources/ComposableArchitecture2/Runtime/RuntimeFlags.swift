@@ -1,22 +1,50 @@
 /// What is read and written for each event of a store.
 @usableFromInline
 struct RuntimeFlags {
-  /// Whether an event needs little but its change: no feature has a hook or a child that may come and go, and nobody but observers is told.
+  /// Whether an event needs nothing but its change, what the features do after it, and its tasks: nobody but observers is told.
   @usableFromInline var isPlain = false
   /// Whether an update or a hook is running.
   @usableFromInline var isUpdating = false
-  /// Whether something follows the change of a plain event: it has added a task, it removes a prompt, or somebody observes the state.
+  /// Whether something follows the change of a plain event: a feature has a hook or a child that may come and go, it has added a task, it
+  /// removes a prompt, or somebody observes the state.
   @usableFromInline var hasMore = false
   /// The number of the last event; the beginning of the root feature is number 0.
   @usableFromInline var event = -1
 }
 
-/// The way of an action through a root feature whose events are plain.
+/// The way to a mounted feature.
 @usableFromInline
-struct PlainRoot<State, Action> {
-  /// The flags of the runtime, which outlives the root's node.
+struct FeatureWay<State, Action> {
+  /// The flags of the runtime, which outlives the feature's node.
   @usableFromInline let flags: UnsafeMutablePointer<RuntimeFlags>
-  @usableFromInline let state: UnsafeMutablePointer<State>
-  /// What the parts of the feature do.
-  @usableFromInline var update: (inout State, Action) -> Void
+  /// The address of the state, if it is the same as long as the store exists.
+  @usableFromInline let state: UnsafeMutablePointer<State>?
+  /// What the parts of the feature do with an action.
+  @usableFromInline var update: (inout State, Action) -> Void = { _, _ in }
+  /// Whether the feature has not ended.
+  @usableFromInline var isMounted = true
+
+  /// The address of the state, if the next event is plain.
+  @inlinable var plainState: UnsafeMutablePointer<State>? {
+    flags.pointee.isPlain && isMounted ? state : nil
+  }
+
+  /// Begins a plain event.
+  @inlinable
+  func begin() {
+    flags.pointee.isPlain = false
+    flags.pointee.isUpdating = true
+  }
+
+  /// Ends a plain event.
+  ///
+  /// - Returns: `false` if something follows the change, which has to be done first.
+  @inlinable
+  func end() -> Bool {
+    guard !flags.pointee.hasMore else { return false }
+    flags.pointee.event &+= 1
+    flags.pointee.isUpdating = false
+    flags.pointee.isPlain = true
+    return true
+  }
 }

@@ -14,8 +14,8 @@ import Reflection
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  /// The way of actions through the feature of a root store, if an event needs nothing else.
-  @usableFromInline let plain: UnsafeMutablePointer<PlainRoot<State, Action>>?
+  /// The way to the feature of a root store, whose node the store holds.
+  @usableFromInline let way: UnsafeMutablePointer<FeatureWay<State, Action>>?
   let runtime: FeatureRuntime
   let location: Location<State>
   /// Handles an action in the current event.
@@ -44,10 +44,9 @@ public final class Store<State, Action> {
 
   /// - Parameter endsFeature: Whether the end of the store ends the feature.
   init(root node: Node<State, Action>, endsFeature: Bool = true) {
-    plain = node.plain
+    way = node.way
     runtime = node.runtime
     location = node.location
-    // The store holds the node, whose pointer `plain` is.
     deliver = { node.deliver($0) }
     embed = { $0 }
     isRoot = endsFeature
@@ -60,7 +59,7 @@ public final class Store<State, Action> {
     _ parent: Store<ParentState, ParentAction>, _ location: Location<State>,
     _ actions: ChildActions<ParentAction, Action>, last: State, id: AnyHashable? = nil
   ) {
-    plain = nil
+    way = nil
     runtime = parent.runtime
     self.location = location
     let parentDeliver = parent.deliver
@@ -88,16 +87,10 @@ public final class Store<State, Action> {
   @inlinable
   @discardableResult
   public func send(_ action: Action) -> Task<Void, Never>? {
-    guard let plain, plain.pointee.flags.pointee.isPlain else { return perform(action) }
-    let flags = plain.pointee.flags
-    flags.pointee.isPlain = false
-    flags.pointee.isUpdating = true
-    plain.pointee.update(&plain.pointee.state.pointee, action)
-    guard !flags.pointee.hasMore else { return finish() }
-    flags.pointee.event &+= 1
-    flags.pointee.isUpdating = false
-    flags.pointee.isPlain = true
-    return nil
+    guard let way, let state = way.pointee.plainState else { return perform(action) }
+    way.pointee.begin()
+    way.pointee.update(&state.pointee, action)
+    return way.pointee.end() ? nil : finish()
   }
 
   @usableFromInline
@@ -106,7 +99,7 @@ public final class Store<State, Action> {
     return runtime.perform(.action(embed(action), fromTask: false)) { deliver(action) }?.task
   }
 
-  /// Ends an event after an update that has added tasks.
+  /// Ends an event whose change is done.
   @usableFromInline
   func finish() -> Task<Void, Never>? { runtime.finishPlain()?.task }
 
@@ -146,9 +139,9 @@ public final class Store<State, Action> {
     let value = current ?? last[keyPath: path]
     guard observers != nil || areReadsTracked else { return value }
     let observers =
-      observers ?? FieldObservers(state: plain.map { UnsafeRawPointer($0.pointee.state) })
+      observers ?? FieldObservers(state: way?.pointee.state.map { UnsafeRawPointer($0) })
     self.observers = observers
-    observers.addRead(of: path, value, isStored: plain != nil) { [weak self, weak observers] in
+    observers.addRead(of: path, value, isStored: way != nil) { [weak self, weak observers] in
       guard let self else { return {} }
       let runtime = runtime
       guard let observers else { return {} }
@@ -203,6 +196,6 @@ enum RootFeature {
     let scope = scope ?? FeatureScope(dependencies: DependencyValues.ofEnclosingScope)
     return Node(
       runtime, name: child.name, at: RootLocation(state), in: scope, dismissal: nil, route: nil,
-      build: child.build)
+      make: child.make)
   }
 }
