@@ -1,4 +1,5 @@
 import ComposableArchitecture2
+import Foundation
 import Testing
 
 /// Snapshots, environment, dependencies, and modifiers.
@@ -28,6 +29,21 @@ import Testing
       $0.limit = 7
     }
     #expect(store.limit == 7)
+  }
+
+  @Test func settingAValueOfTheEnvironmentDoesNotReadTheOldOne() {
+    let store = TestStore(initialState: Dated.State()) {
+      Dated().environment(\.date, .constant(Date(timeIntervalSince1970: 99)))
+    } changes: {
+      $0.seconds = 99
+    }
+    #expect(store.seconds == 99)
+    let nested = TestStore(initialState: Dated.State()) {
+      Dated().environment(\.date.now, Date(timeIntervalSince1970: 98))
+    } changes: {
+      $0.seconds = 98
+    }
+    #expect(nested.seconds == 98)
   }
 
   @Test func theTestValueOfAnEntryIsItsInitialValue() {
@@ -127,5 +143,13 @@ struct Logged: FeatureModifier {
       total += 1
       state.shown = total
     }
+  }
+}
+
+@Feature private struct Dated {
+  struct State { var seconds = 0.0 }
+  @FeatureEnvironment(\.date) var date
+  var body: some Feature {
+    EmptyFeature().onMount { $0.seconds = date.now.timeIntervalSince1970 }
   }
 }

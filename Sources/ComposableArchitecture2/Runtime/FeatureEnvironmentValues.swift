@@ -26,6 +26,8 @@ final class EnvironmentReads {
 public struct FeatureEnvironmentValues {
   private var overrides: [ObjectIdentifier: Any] = [:]
   private let reads: EnvironmentReads?
+  /// Whether a value is being set. A key path reads the old one before, which nobody uses.
+  private var isBeingSet = false
 
   init(noting reads: EnvironmentReads? = nil) { self.reads = reads }
 
@@ -35,7 +37,7 @@ public struct FeatureEnvironmentValues {
       if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
       switch DependencyValues._current.context {
       case .live:
-        reads?.includeLive = true
+        if !isBeingSet { reads?.includeLive = true }
         return key.liveValue
       case .preview: return key.previewValue
       case .test: return key.testValue
@@ -47,9 +49,20 @@ public struct FeatureEnvironmentValues {
   /// The values that are dependencies, too: a change in the environment comes first.
   fileprivate subscript<Value>(path: KeyPath<DependencyValues, Value>) -> Value {
     get {
-      overrides[ObjectIdentifier(path)] as? Value ?? DependencyValues._current[keyPath: path]
+      if let value = overrides[ObjectIdentifier(path)] as? Value { return value }
+      guard isBeingSet else { return DependencyValues._current[keyPath: path] }
+      var value: Value?
+      _ = DependencyValues._current.overriding { value = $0[keyPath: path] }
+      return value!
     }
     set { overrides[ObjectIdentifier(path)] = newValue }
+  }
+
+  /// Sets a value.
+  mutating func set<Value>(_ path: WritableKeyPath<Self, Value>, to value: Value) {
+    isBeingSet = true
+    defer { isBeingSet = false }
+    self[keyPath: path] = value
   }
 }
 

@@ -31,20 +31,45 @@ where Subject.State: DebugSnapshotConvertible {
   /// The real time that steps wait for something external.
   public var timeout: Duration = .seconds(1)
 
+  /// Makes a store that tests a feature, which begins now and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state.
+  ///   - feature: The feature.
+  public convenience init(
+    initialState: @autoclosure () -> State,
+    @ChildFeatureBuilder feature: @escaping () -> Subject,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      initialState, feature, nil,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  // The compiler of Swift 6.3 fails in a closure, such as that of `withDependencies`, if a result builder's closure comes before `changes`.
   /// Makes a store that tests a feature, which begins now.
   ///
   /// - Parameters:
   ///   - initialState: The state.
   ///   - feature: The feature.
-  ///   - changes: The changes that the beginning of the feature makes. Without it, no change is expected.
-  public init(
+  ///   - changes: The changes that the beginning of the feature makes.
+  public convenience init(
     initialState: @autoclosure () -> State,
-    @ChildFeatureBuilder feature: @escaping () -> Subject,
-    changes: Changes? = nil,
+    feature: @escaping () -> Subject,
+    changes: @escaping Changes,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      initialState, feature, changes,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  init(
+    _ initialState: () -> State, _ feature: @escaping () -> Subject, _ changes: Changes?,
+    at location: SourceLocation
+  ) {
     FailureReporting.current.require(at: location)
     let dependencies = DependencyValues.forTest { _ in }
     let node = DependencyValues.$_current.withValue(dependencies) {

@@ -21,17 +21,30 @@ where Subject.State: DebugSnapshotConvertible {
     MainActor.sharedUnownedExecutor
   }
 
-  /// Makes a store that tests a feature, which begins now. See ``TestStore``.
+  /// Makes a store that tests a feature, which begins now and changes nothing. See ``TestStore``.
   @MainActor
   public init(
     initialState: @autoclosure () -> State,
-    @ChildFeatureBuilder feature: @escaping () -> Subject, changes: Changes? = nil,
+    @ChildFeatureBuilder feature: @escaping () -> Subject,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     store = TestStore(
-      initialState: initialState(), feature: feature, changes: changes, fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      initialState, feature, nil,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Makes a store that tests a feature, which begins now. See ``TestStore``.
+  @MainActor
+  public init(
+    initialState: @autoclosure () -> State,
+    feature: @escaping () -> Subject, changes: @escaping Changes,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    store = TestStore(
+      initialState, feature, changes,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   private nonisolated func location(
