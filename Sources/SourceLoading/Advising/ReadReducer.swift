@@ -40,9 +40,14 @@ struct ReadReducer {
 
   /// The mistakes in the order of how much else they cause.
   var mistakes: [ReadMistake] {
-    DeclarationMistakes(read: self).all + OperatorMistakes(read: self).all
-      + PatternMistakes(read: self).all
+    let declared =
+      isOfSecondVersion
+      ? [] : DeclarationMistakes(read: self).all + OperatorMistakes(read: self).all
+    return declared + PatternMistakes(read: self).all
   }
+
+  /// Whether it is a feature of 2.0, whose declarations and operators are other ones.
+  private var isOfSecondVersion: Bool { reducer.attributes.contains("Feature") }
 
   func mistake(at offset: Int, _ message: String, _ hint: String?) -> ReadMistake {
     ReadMistake(location: positions.location(of: offset), message: message, hint: hint)

@@ -264,4 +264,29 @@ struct ReadReducerTests {
     // A nested type whose extension is elsewhere is not resolved, so nothing is claimed about it.
     #expect(reading?.mistakes == [])
   }
+
+  @Test("The declarations of a feature of 2.0 are not compared with those of 1.x, its patterns are")
+  func secondVersion() throws {
+    let sources = SourceSet(files: [
+      .init(
+        name: "A.swift",
+        text: """
+          @Feature struct Row {
+            enum Action { case tapped, named(Row.State.ID, String) }
+            var body: some Feature {
+              Update { state, action in
+                switch action {
+                case .taped: break
+                case .named: break
+                }
+              }
+              .ifLet(\\.row) { Row() }
+            }
+          }
+          """)
+    ])
+    let reading = try #require(
+      ReadReducer(at: .init(file: "A.swift", line: 6, column: 9), in: sources))
+    #expect(reading.mistakes.map(\.message) == ["'Row.Action' has no case 'taped'"])
+  }
 }
