@@ -86,7 +86,7 @@ package final class StoreExplorer<S: ExploredStore> {
     (short.late, short.findings, short.keepsGraph) = (0, .max, false)
     short.time = options.time / 5
     let search = Search(Machine(feature), short, user, [])
-    if search.steps.candidates.isEmpty {
+    if search.steps.isEmpty {
       throw ExplorationError.noActions("\(TypeName.full(S.Action.self))")
     }
     search.run()

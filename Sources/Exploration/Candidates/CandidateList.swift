@@ -197,10 +197,15 @@ extension CandidateList {
     ]
   }
 
+  /// The values that are tried for a type.
+  func values(of type: Any.Type, in state: Any) -> [Any] {
+    context.domain.values(of: type) { present($0, in: state) }
+  }
+
   /// Each field with each of its values, even the current one, so that the list is always the same.
   private func writes(_ type: any BindingActionType.Type, in state: Any) -> [Any] {
     BindingField.all(of: type.rootType).flatMap { field in
-      context.domain.values(of: field.valueType) { present($0, in: state) }
+      values(of: field.valueType, in: state)
         .compactMap { type.write(field, $0, witness: state) }
     }
   }

@@ -40,6 +40,7 @@ struct GraphRecorder {
     case .send(let action): SwiftText.of(action, in: state)
     case .sendAll(let actions):
       actions.map { SwiftText.of($0, in: state) }.joined(separator: ", ")
+    case .write(let line, _): line
     case .wake(0): "advance"
     case .wake(let index): "effect \(index + 1) first"
     case .part(let index): index == 0 ? "effects continue" : "effect \(index + 1) first"

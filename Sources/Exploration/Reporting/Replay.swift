@@ -58,7 +58,7 @@ struct Replay<S: ExploredStore> {
 
   private func isPossible(_ step: Machine<S>.Step, in machine: Machine<S>) -> Bool {
     switch step {
-    case .send, .sendAll: true
+    case .send, .sendAll, .write: true
     case .wake(let index): machine.environment.wakeable.contains(index)
     case .part(let index): index < machine.readyParts
     }
@@ -69,6 +69,7 @@ struct Replay<S: ExploredStore> {
     switch step {
     case .send(let action): return [action].compactMap { feature.line($0, machine.state) }
     case .sendAll(let actions): return actions.compactMap { feature.line($0, machine.state) }
+    case .write(let line, _): return [line]
     case .wake(let index):
       // Without a number, all effects that are due continue.
       guard index > 0 || machine.environment.hasSimultaneousSleepers,
@@ -84,6 +85,7 @@ struct Replay<S: ExploredStore> {
     switch step {
     case .send(let action): return [send(action, in: machine)]
     case .sendAll(let actions): return actions.map { send($0, in: machine) }
+    case .write(let line, _): return ["// \(line)"]
     case .wake(0): return nil
     case .wake(let index):
       let late = index == 1 ? "the effect before it" : "the \(index) effects before it"

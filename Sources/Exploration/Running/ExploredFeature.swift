@@ -21,6 +21,8 @@ package struct ExploredFeature<S: ExploredStore> {
   package var makeDependencies: () -> ExploredDependencies = { ExploredDependencies() }
   /// What the controls of the feature's view send in the state of a store; `nil` without a view.
   package var controls: ((S) -> ControlActions<S.Action>)?
+  /// The properties that are written, beside the actions that are sent.
+  package var writes: [PropertyWrite<S.State>] = []
   /// Draws the view of a store. The function that it returns draws it again, and returns what views send that have disappeared meanwhile; `nil`
   /// if none does anything then.
   package var departures: ((S) -> (() -> [S.Action])?)?

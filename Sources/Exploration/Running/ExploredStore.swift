@@ -22,6 +22,9 @@ package protocol ExploredStore: AnyObject {
   /// - Returns: `false` if it has certainly not started, ended, or continued an effect.
   func take(_ action: Action) -> Bool
 
+  /// Writes the state, as a binding does. Only stores of features with ``ExploredFeature/writes`` are asked.
+  func write(_ state: State)
+
   /// The effects in flight, oldest first.
   var runningEffects: [RunningEffect] { get }
   /// The number of the effect that started last.
@@ -50,6 +53,7 @@ package protocol ExploredStore: AnyObject {
 }
 
 extension ExploredStore {
+  package func write(_ state: State) {}
   package func exchangeState(_ state: State) -> Bool { false }
   package func standIn(for effect: RunningEffect) -> EffectStandIn? { nil }
 }

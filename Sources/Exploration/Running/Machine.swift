@@ -10,6 +10,8 @@ final class Machine<S: ExploredStore> {
     case send(Action)
     /// Sends the actions of one control, which the effects follow.
     case sendAll([Action])
+    /// Writes a property, which the line of a session does, too. The function returns `nil` if it is not there.
+    case write(line: String, (State) -> State?)
     /// Wakes the sleeper at an index; an index other than 0 means that earlier ones are late.
     case wake(Int)
     /// Continues the ready part of an effect at an index.
@@ -140,6 +142,11 @@ final class Machine<S: ExploredStore> {
       var hasWork = false
       for action in actions { hasWork = store.take(action) || hasWork }
       if !hasWork { trace = .alone } else { return settle(after: last) }
+    case .write(_, let written):
+      guard let state = written(state) else { break }
+      let last = store.lastEffectNumber
+      store.write(state)
+      return settle(after: last)
     case .wake(let index):
       if let effect = environment.clock.wake(at: index)?.effect {
         log.noteWake(of: effect.number)

@@ -54,7 +54,7 @@ enum ReturnPoint<S: ExploredStore> {
     by step: Machine<S>.Step, _ machine: Machine<S>, to key: UInt64
   ) -> (effects: CancelledEffects<S>?, hasMoved: Bool) {
     switch step {
-    case .wake, .part: return (nil, false)
+    case .write, .wake, .part: return (nil, false)
     case .send, .sendAll: break
     }
     guard case .busy(let mark, let running) = self, machine.feature.takesShortcuts,

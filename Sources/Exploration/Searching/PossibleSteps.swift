@@ -28,7 +28,7 @@ final class PossibleSteps<S: ExploredStore> {
   ///
   /// - Parameter used: How often an effect was late on the way to the state.
   func choices(delays used: Int) -> [Choice] {
-    guard machine.isQuiet, candidates.isConstant, !hasView else { return made(used) }
+    guard machine.isQuiet, isConstant, !hasView else { return made(used) }
     if let choicesWhenQuiet { return choicesWhenQuiet }
     let choices = made(used)
     choicesWhenQuiet = choices
@@ -54,15 +54,15 @@ final class PossibleSteps<S: ExploredStore> {
 
   /// What a user can do, each with the label of its cases.
   private func userActions() -> [(step: Step, label: Int)] {
-    if !hasView, candidates.isConstant, let constantActions { return constantActions }
+    if !hasView, isConstant, let constantActions { return constantActions }
     let listed = candidates.actions(in: machine.state)
     guard let drawn = controlActions() else {
       let actions = listed.compactMap { candidate in
         (candidate.value as? S.Action).flatMap { machine.feature.allows($0) ? $0 : nil }
           .map { (step: Step.send($0), label: candidate.label) }
       }
-      if candidates.isConstant { constantActions = actions }
-      return actions
+      if isConstant { constantActions = actions }
+      return actions + writes()
     }
     // Of two ways with equally many steps, the one with fewer lines is found first.
     let wanted = drawn.filter { $0.allSatisfy(isWanted) }
@@ -76,6 +76,29 @@ final class PossibleSteps<S: ExploredStore> {
     }
     return steps
   }
+
+  /// Whether the user can do the same in every state.
+  private var isConstant: Bool { candidates.isConstant && machine.feature.writes.isEmpty }
+
+  /// Whether nothing can be done in any state.
+  var isEmpty: Bool { candidates.isEmpty && machine.feature.writes.isEmpty }
+
+  /// What bindings can write.
+  private func writes() -> [(step: Step, label: Int)] {
+    let writes = machine.feature.writes
+    guard !writes.isEmpty else { return [] }
+    let state = machine.state
+    return writes.flatMap { property in
+      let label = cases.labels.index(of: "set \(property.name)")
+      return candidates.values(of: property.type, in: state)
+        .filter { property.write($0, state) != nil }
+        .map { (Step.write(line: property.line($0), writing($0, to: property)), label) }
+    }
+  }
+
+  private func writing(
+    _ value: Any, to property: PropertyWrite<S.State>
+  ) -> (S.State) -> S.State? { { property.write(value, $0) } }
 
   /// Whether a view says what a user can send.
   private var hasView: Bool { machine.feature.controls != nil }

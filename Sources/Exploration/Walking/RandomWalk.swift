@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Takes random steps until something is found, and then removes the steps that are not needed.
 ///
@@ -122,6 +123,7 @@ struct RandomWalk<S: ExploredStore> {
       Symbol(
         action: search.machine.keys.symbol(of: actions[0], in: search.machine),
         choice: actions.count)
+    case .write(let line, _): Symbol(action: FNV1a(line.utf8).value, choice: 0)
     case .wake, .part: Symbol(action: nil, choice: index)
     }
   }

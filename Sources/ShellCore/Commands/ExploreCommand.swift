@@ -11,6 +11,7 @@ enum ExploreCommand {
         explore depth 8 late 2 time 30s   how deep, how late, how long
         explore states 5000 memory 500    at most 5,000 states, 500 MB
         explore sends .ticked             send what no user seems to send
+        explore sets query filter.isOn    write properties of 2.0, as bindings do
         explore without .delegate         send less
         explore always amount >= 0        also `when idle`, `never`, `until`
         explore never state.rows.isEmpty  Swift over `state`, if there is a compiler

@@ -13,6 +13,8 @@ struct ExplorationPlan {
   var seed: UInt64?
   /// Names each step before it is performed, and returns what happened if it has ended a process before.
   var willPerform: ((String) -> String?)?
+  /// The properties that are written, as bindings of 2.0 do.
+  var sets: [BindableTarget] = []
   /// The part of the feature whose actions are sent.
   var scope = ScopePath()
 }

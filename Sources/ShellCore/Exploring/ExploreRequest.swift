@@ -38,15 +38,18 @@ struct ExploreReader {
   private var plan: ExplorationPlan
   private let limits: SearchLimits
   private var namedLimits: Set<String> = []
+  /// Finds a property that bindings can write.
+  private let property: (CommandArgument) throws -> BindableTarget
   /// Compiles a condition that is written in Swift, and begins at an offset in the line.
   private let compile: (_ text: String, _ offset: Int) async throws -> StateCondition
 
   init(
     _ input: CommandInput, state: Any, actionType: Any.Type, scope: ScopePath,
-    limits: SearchLimits,
+    limits: SearchLimits, property: @escaping (CommandArgument) throws -> BindableTarget,
     compile: @escaping (_ text: String, _ offset: Int) async throws -> StateCondition
   ) {
     self.compile = compile
+    self.property = property
     self.input = input
     self.state = state
     self.actionType = actionType
@@ -58,7 +61,8 @@ struct ExploreReader {
 
   /// The words that can begin a part of the line.
   nonisolated static let names = [
-    "depth", "late", "time", "states", "memory", "sends", "without", "always", "when", "never",
+    "depth", "late", "time", "states", "memory", "sends", "sets", "without", "always", "when",
+    "never",
     "until", "values", "random", "graph", "to", "replay", "save", "export",
   ]
 
@@ -79,6 +83,7 @@ struct ExploreReader {
       case "time": plan.options.time = try duration(word)
       case "random": plan.seed = UInt64(try optionalNumber(word) ?? 0)
       case "sends": plan.options.sends.formUnion(try cases(word))
+      case "sets": try addProperties(word)
       case "without": plan.options.without.formUnion(try cases(word))
       case "values": try addValues(word)
       case "always", "never", "until", "when": try await addCondition(word)
@@ -155,6 +160,19 @@ struct ExploreReader {
         .missingInput, "`\(word.text)` needs a case", hint: "expected a case such as .saved")
     }
     return paths
+  }
+
+  /// The properties after `sets`, each with a space before it.
+  private mutating func addProperties(_ word: CommandArgument) throws {
+    let count = plan.sets.count
+    while let next = words.first, !Self.names.contains(next.text) {
+      words.removeFirst()
+      plan.sets.append(try property(next))
+    }
+    guard plan.sets.count > count else {
+      throw (words.first ?? word).missing(
+        "`sets` needs a field", hint: "expected a field of the state")
+    }
   }
 
   /// The texts or numbers that are tried for a field, and wherever its type is: `values query "swift" "q"`.

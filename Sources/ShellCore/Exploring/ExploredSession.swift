@@ -71,6 +71,8 @@ final class ExploredSession<Root: FeatureProtocol>: ExploredStore {
     return true
   }
 
+  func write(_ state: State) { noting { session.write(state) } }
+
   var runningEffects: [RunningEffect] { session.running }
   var lastEffectNumber: Int { session.lastTaskNumber }
   var readyJobs: Int { session.readyJobs }

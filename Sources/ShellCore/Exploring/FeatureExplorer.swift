@@ -21,7 +21,16 @@ struct FeatureExplorer {
     let state = try features.requireScopedState()
     var reader = ExploreReader(
       input, state: state, actionType: loaded.store.actionType, scope: loaded.scope,
-      limits: limits
+      limits: limits,
+      property: { [workspace] word in
+        guard loaded.store is any SecondVersionStore else {
+          throw word.error(
+            .invalidValue, "`sets` is for features of 2.0: in 1.x, a binding sends an action",
+            hint: "expected another part, such as `sends .binding`")
+        }
+        return try BindableTarget.named(
+          word.text, in: loaded, state, workspace.files, in: word.line, at: word.offset)
+      }
     ) { [workspace, interruption] text, offset in
       try await workspace.condition(
         SwiftCondition(text, in: input.line, at: offset, for: state), in: input.line, at: offset,

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import ComposableArchitecture2
 import Exploration
@@ -33,9 +34,24 @@ extension FeatureSessionStore: ExplorableFeature {
     // [I] Whether a parent that copies a value of its child sees it too late is the same in 2.0, but what to write instead is not known.
     feature.findsEarlyCopies = false
     feature.takesShortcuts = false
+    feature.writes = plan.sets.map { PropertyWrite($0, in: plan.scope) }
     feature.text = {
       SwiftText.fields(of: shownSnapshot(of: $0)).replacing(".DebugSnapshot(", with: "(")
     }
     return try plan.report(on: feature, in: dependencies.context)
+  }
+}
+
+extension PropertyWrite {
+  /// - Parameter scope: The part of the state that has the property.
+  @MainActor
+  fileprivate init(_ target: BindableTarget, in scope: ScopePath) {
+    self.init(
+      target.name, target.type,
+      line: { "set \(target.name) \(ActionLine.of($0, witnesses: []))" },
+      write: { value, state in
+        scope.state(in: state).flatMap { BindableTarget(target.name, target.fields, $0) }?
+          .state(with: value).flatMap { scope.replacing(in: state, with: $0) as? State }
+      })
   }
 }

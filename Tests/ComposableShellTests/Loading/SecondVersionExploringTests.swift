@@ -116,6 +116,63 @@ struct SecondVersionExploringTests {
     #expect(outputs[2].contains("2 states generated"))
   }
 
+  /// A form whose mistakes need a binding.
+  private static let form = """
+    import ComposableArchitecture2
+
+    @Feature struct Form {
+      struct State {
+        var name = ""
+        var filter = Filter()
+        var mode = Mode.short
+        private(set) var isValid = false
+        var total = 0
+        struct Filter: Equatable { var isOn = false }
+        enum Mode: Equatable { case short, long }
+      }
+      enum Action { case save }
+      @Dependency(\\.continuousClock) var clock
+      var body: some Feature {
+        Update { state, _ in if state.filter.isOn { state.total = 7 } }
+          .onChange(of: store.name) { _, name, state in
+            state.total = name.count
+            store.addTask {
+              try await clock.sleep(for: .seconds(1))
+              try store.modify { $0.total += 10 }
+            }
+          }
+      }
+    }
+    """
+
+  @Test("Bindings are written where they are asked for, and their lines are replayed")
+  func bindings() async throws {
+    let outputs = try await WrittenFile.outputs(
+      of: Self.form,
+      then: [
+        "explore until total = 2", "explore sets name until total = 2", "explore replay",
+        "state total", "undo", "explore sets name until total = 11",
+        "explore sets filter.isOn until total = 7",
+        "explore sets mode until mode = .long",
+      ])
+    #expect(!outputs[0].contains("reached:"))
+    #expect(outputs[1].hasPrefix("after 1 line: reached: until total = 2\n  set name \"ab\"\n"))
+    #expect(outputs[3] == "2")
+    #expect(outputs[5].contains("\n  set name \"a\"\n  advance\n"))
+    #expect(outputs[6].contains("\n  set filter.isOn true\n  .save\n"))
+    #expect(outputs[7].contains("\n  set mode .long\n"))
+  }
+
+  @Test("What cannot be written is refused")
+  func refusedBindings() async throws {
+    let outputs = try await WrittenFile.outputs(
+      of: Self.form,
+      then: ["explore sets", "explore sets isValid", "explore sets nam"])
+    #expect(outputs[0].contains("`sets` needs a field"))
+    #expect(outputs[1].contains("`isValid`"))
+    #expect(outputs[2].contains("Form.State has no field `nam`"))
+  }
+
   @Test("A stack's elements are named by their numbers, and an endless circle is found")
   func stack() async throws {
     let outputs = try await WrittenFile.outputs(

@@ -200,6 +200,7 @@ struct ExploreTests {
       ("explore always", "needs a condition"), ("explore sends .plus", "has no case"),
       ("explore when 3", "needs `idle`"), ("explore replay", "nothing was found yet"),
       ("explore save", "needs a file"), ("explore graph by amuont", "no field"),
+      ("explore sets amount", "is for features of 2.0"),
     ])
   func badInput(line: String, error: String) async {
     let session = await session(AmountControl.State()) { AmountControl() }
