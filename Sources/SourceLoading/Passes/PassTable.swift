@@ -43,6 +43,9 @@ package enum PassTable {
       name: "names of Objective-C", reason: "Linux has no Objective-C",
       edits: { $0.files.map { ObjectiveCNames.edits(of: $0.text) } }),
     SourcePass(
+      name: "constants of models", reason: "the macro of SwiftData makes variables of them",
+      edits: { $0.files.map { ModelConstants.edits(of: $0.text) } }),
+    SourcePass(
       name: "effects of TCA 0.4x", reason: "effects had a second type, that of their failure",
       edits: OldEffects.edits(of:)),
   ]
