@@ -77,9 +77,10 @@ struct CollectedFiles {
     for (index, place) in places {
       let parts = Array(place.split(separator: "/").dropLast())
       let own = parts.indices.reversed().lazy.compactMap { folders[Array(parts[...$0])] }.first
-      let joined = JoinedModules.names(of: parts).filter(modules.inner.contains).max {
-        ($0.count, $1) < ($1.count, $0)
-      }
+      // `Watch/Sources/Feature` is not the module `Feature` that a project elsewhere has.
+      let joined = JoinedModules.names(of: parts).filter {
+        modules.inner.contains($0) && (own == $0 || modules.folders[$0] == nil)
+      }.max { ($0.count, $1) < ($1.count, $0) }
       // A project is named after its folder, `Feature`, unless its manifest computes a longer name that others import.
       files[index].module = own.map { joined?.hasSuffix($0) == true ? joined : $0 } ?? joined
     }

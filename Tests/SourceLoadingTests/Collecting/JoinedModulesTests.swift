@@ -66,6 +66,20 @@ struct JoinedModulesTests {
     #expect(modules.sorted() == ["ShopFeature", "ZooFeature"])
   }
 
+  @Test("A folder of sources with the name of a project that is elsewhere is no part of it")
+  func equalNames() throws {
+    let app = try folderSources(
+      "App",
+      [
+        "/w/App/Projects/App/Sources/App.swift": "import Feature\nstruct App { var tab: Tab }",
+        "/w/App/Projects/App/Watch/Sources/Feature/Tab.swift": "struct Tab {}",
+        "/w/App/Projects/Feature/Project.swift": "let project = Project.feature()",
+        "/w/App/Projects/Feature/Sources/Tab.swift": "public struct Tab {}",
+      ])
+    let modules = app.sources.files.filter { $0.text.hasSuffix("struct Tab {}") }.map(\.module)
+    #expect(Set(modules) == ["Feature", "AppWatch"])
+  }
+
   @Test("An app beside another one, such as that for a watch, is a module of its own")
   func otherApp() throws {
     let app = try folderSources(
