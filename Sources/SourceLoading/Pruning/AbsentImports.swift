@@ -72,10 +72,11 @@ enum AbsentImports {
     }
   }
 
-  /// Imports a provided module as a whole: `import os.log` is `import os`.
+  /// Imports a provided module as a whole: `import os.log` is `import os`, also in an `#if` block.
   private static func leaveOutSubmodules(of text: inout String) {
-    let edits = SourceOutline.unconditionalImports(of: text).compactMap { found -> SourceEdit? in
-      let parts = found.module.split(separator: ".")
+    let imports = SourceOutline(text).declarations.filter { $0.keyword == "import" }
+    let edits = imports.compactMap { found -> SourceEdit? in
+      let parts = found.name.split(separator: ".")
       let bytes = Array(text.utf8)[found.range]
       guard parts.count == 2, ProvidedModules.names.contains(String(parts[0])),
         let dot = bytes.lastIndex(of: UInt8(ascii: ".")),

@@ -348,6 +348,16 @@ struct PruningTests {
     #expect(pruning.next(after: [error]) == .refuse)
   }
 
+  @Test("A part of a provided module is imported with the whole, also under a condition")
+  func submodules() {
+    let text = "#if canImport(UIKit)\nimport UIKit.UIFont\n#endif\nimport os.log"
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    #expect(pruning.leaveOutAbsentImports(existing: ["UIKit", "os"]) == nil)
+    #expect(
+      pruning.sources.files[0].text
+        == "#if canImport(UIKit)\nimport UIKit       \n#endif\nimport os    ")
+  }
+
   @Test("All modules that do not exist are left out before the first run, if they are known")
   func absentModules() {
     var pruning = Pruning(
