@@ -2,7 +2,7 @@
 ///
 /// Of many files, the declarations are compiled first, which takes a tenth of the time and finds at once all that they lack. The bodies
 /// follow, and no error in them is the consequence of a declaration, because all declarations stand. After errors in bodies, only
-/// the files of the errors are checked until none remains. A few files are compiled at once.
+/// the files of the errors are checked until none remains, and then the library is made. A few files are compiled at once.
 struct CompilationPlan {
   /// What a run of the compiler is for.
   enum Attempt: Equatable {
@@ -160,7 +160,14 @@ struct CompilationPlan {
   private mutating func decideAfterSuccess() -> Step {
     if attempt == .library { return .loaded }
     isChecked = attempt != .interfaces
-    if attempt == .interfaces { standing = pruning.declarationChanges }
+    if attempt == .interfaces {
+      // A library takes several times as long to find the errors that are to be expected.
+      let isFound = pruning.sources.files.contains(where: \.isFound)
+      if standing == nil, isFound, !pruning.leftOut.isEmpty {
+        suspects = Set(pruning.sources.files.map(\.compiledName))
+      }
+      standing = pruning.declarationChanges
+    }
     attempt = isChecked || suspects.isEmpty ? .library : .bodies(suspects)
     return .attempt
   }

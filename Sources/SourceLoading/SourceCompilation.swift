@@ -50,7 +50,7 @@ package struct SourceCompilation {
   /// - Parameter time: The time since any moment, which decides what is still tried.
   package init(
     toolchain: any Toolchain, job: CompilerJob, neighbors: NeighboringFiles? = nil,
-    time: @escaping @Sendable () -> Duration = Self.systemTime,
+    time: @escaping @Sendable () -> Duration = LoadClock.time,
     prediction: @escaping @Sendable (SourceSet) -> LoaderShim
   ) {
     self.toolchain = toolchain
@@ -59,12 +59,6 @@ package struct SourceCompilation {
     self.neighbors = neighbors
     self.time = time
   }
-
-  /// The time since the system has started.
-  static let systemTime: @Sendable () -> Duration = {
-    let start = ContinuousClock.now
-    return { start.duration(to: .now) }
-  }()
 
   /// Compiles sources, as several modules if they have to be.
   ///
@@ -204,12 +198,35 @@ extension SourceCompilation {
     }
     switch plan.attempt {
     case .interfaces: job.product = .interfaces
-    case .bodies(let files): job.product = .bodies(of: files)
+    case .bodies(let files): return (try await runBodies(of: files, job, until: end), job)
     case .library, .modifiers:
       return (try await runDivided(&job, size: sources.size, until: end), job)
     }
     return (try await run(job, until: end), job)
   }
+
+  /// Checks bodies, in two processes if there are many.
+  private func runBodies(
+    of files: Set<String>, _ job: CompilerJob, until end: Duration?
+  ) async throws -> CompilerReport {
+    let ordered = job.sources.filter(files.contains)
+    let count = ordered.count < Self.manyBodies ? 1 : 2
+    let reports = try await withThrowingTaskGroup(of: CompilerReport.self) { group in
+      for part in 0..<count {
+        var job = job
+        let own = ordered.indices.filter { $0 % count == part }.map { ordered[$0] }
+        job.product = .bodies(of: Set(own))
+        group.addTask { [job] in try await run(job, until: end) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    return CompilerReport(
+      isSuccess: reports.allSatisfy(\.isSuccess), text: reports.map(\.text).joined(separator: "\n")
+    ).ordered(by: job.sources)
+  }
+
+  /// The number of files from which on the bodies are worth another process, which has to read all declarations.
+  private static let manyBodies = 24
 
   /// Compiles a library in several processes if there is much to compile. They print their errors in any order.
   private func runDivided(

@@ -8,10 +8,13 @@ struct CompilationPlanTests {
   private static let comments = String(repeating: "// A long file is read first.\n", count: 700)
   private static let view = "struct Page: View { var body: some View { Text(unknown) } }\n"
 
-  private func plan(_ text: String, isLarge: Bool = true) -> CompilationPlan {
+  private func plan(
+    _ text: String, isLarge: Bool = true, isFound: Bool = false
+  ) -> CompilationPlan {
     let sources = SourceSet(files: [
-      .init(name: "A.swift", text: text),
-      .init(name: "B.swift", text: isLarge ? Self.comments : "struct B {}\n"),
+      .init(name: "A.swift", text: text, isFound: isFound),
+      .init(
+        name: "B.swift", text: isLarge ? Self.comments : "struct B {}\n", isFound: isFound),
     ])
     return CompilationPlan(
       sources, existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim() })
@@ -52,6 +55,17 @@ struct CompilationPlanTests {
     let found = attempts(plan("import Nuke\n" + Self.view), [nil, Self.inView, nil, nil])
     #expect(
       found.attempts == [.interfaces, .library, .bodies(["A.swift"]), .library, .library])
+    #expect(found.step == .loaded)
+  }
+
+  @Test("In a folder with an absent import, all bodies are checked once before the library")
+  func bodies() {
+    let found = attempts(
+      plan("import Nuke\n" + Self.view, isFound: true), [nil, Self.inView, nil, nil])
+    #expect(
+      found.attempts == [
+        .interfaces, .bodies(["A.swift", "B.swift"]), .bodies(["A.swift"]), .library, .library,
+      ])
     #expect(found.step == .loaded)
   }
 
