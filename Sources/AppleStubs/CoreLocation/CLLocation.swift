@@ -17,6 +17,12 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
 public final class CLLocation: ObjectIdentity, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance

@@ -49,6 +49,13 @@ open class UIFont: Hashable, @unchecked Sendable {
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style.rawValue, 17)
   }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size) }
+
+  // The terminal has one font, whose lines are as high as the text is large.
+  @MainActor public var lineHeight: CGFloat { inViews(pointSize, or: "UIFont.lineHeight") }
+  @MainActor public var ascender: CGFloat { inViews(pointSize, or: "UIFont.ascender") }
+  @MainActor public var descender: CGFloat { inViews(0, or: "UIFont.descender") }
+  @MainActor public var leading: CGFloat { inViews(0, or: "UIFont.leading") }
 
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one.fontName == other.fontName && one.pointSize == other.pointSize
@@ -107,6 +114,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
   public static let zero = Self(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
 }
 
 public struct UIRectCorner: OptionSet, Hashable, Sendable {

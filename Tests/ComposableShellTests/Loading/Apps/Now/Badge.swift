@@ -2,8 +2,10 @@ import AVKit
 import AuthenticationServices
 import ComposableArchitecture
 import CoreData
+import CoreGraphics
 import CryptoKit
 import LocalAuthentication
+import MessageUI
 import Network
 import SafariServices
 import SwiftData
@@ -152,6 +154,8 @@ private struct Note: UIViewRepresentable {
   func makeUIView(context: Context) -> UITextView {
     let view = UITextView()
     view.delegate = context.coordinator
+    view.font = UIFont.systemFont(ofSize: 17).withSize(12)
+    view.frame = view.frame.inset(by: .zero)
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     return view
   }
@@ -162,6 +166,26 @@ private struct Note: UIViewRepresentable {
     var parent: Note
     init(_ parent: Note) { self.parent = parent }
     func textViewDidChange(_ view: UITextView) { parent.text = view.text }
+  }
+}
+
+private struct Letter: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> MFMailComposeViewController {
+    let letter = MFMailComposeViewController()
+    letter.mailComposeDelegate = context.coordinator
+    letter.setSubject("Badge")
+    return letter
+  }
+  func updateUIViewController(_ letter: MFMailComposeViewController, context: Context) {}
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
+    func mailComposeController(
+      _ letter: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+      error: (any Error)?
+    ) {
+      if result != .cancelled { letter.dismiss(animated: true) }
+    }
   }
 }
 
