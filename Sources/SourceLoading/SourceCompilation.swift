@@ -138,23 +138,17 @@ package struct SourceCompilation {
   ) -> CompilerErrors {
     let leftOut = plan.pruning.leftOut
     if plan.history.last == nil {
-      return CompilerErrors(text: Self.unfinished, full: plan.history.text, leftOut: leftOut)
+      return CompilerErrors(
+        text: LateRefusal.unfinished(written), full: plan.history.text, leftOut: leftOut)
     }
     let causes = RootCauses(
       plan.history.causes(in: written), in: plan.history.last?.report ?? .silence, of: written,
       leftOut: leftOut, neighbors: neighbors)
     return CompilerErrors(
-      text: (isLate ? [Self.lateness, causes.text] : [causes.text]).joined(separator: "\n"),
+      text: (isLate ? [LateRefusal.lateness(written), causes.text] : [causes.text]).joined(
+        separator: "\n"),
       full: plan.history.text, leftOut: leftOut)
   }
-
-  /// What is said if the compiler was stopped before it found an error.
-  private static let unfinished =
-    "error: the time for a load was over before the compiler had finished: load the file or the folder of one feature"
-
-  /// What is said before the errors that remain when the time is over.
-  private static let lateness =
-    "the time for a load is over, and more than this does not compile here: load the file or the folder of one feature"
 
   /// The refusal of sources that were only read.
   private static func refusal(

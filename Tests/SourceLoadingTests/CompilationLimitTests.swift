@@ -45,4 +45,27 @@ struct CompilationLimitTests {
         == "error: the time for a load was over before the compiler had finished: load the file or the folder of one feature"
     )
   }
+
+  @Test("While other programs have the processors, up to a quarter of the time does not count")
+  func busy() {
+    func counted(_ passed: Int, _ computed: Int) -> Duration {
+      LoadClock.counted(passed: .seconds(passed), computed: .seconds(computed))
+    }
+    #expect(counted(20, 20) == .seconds(20))
+    #expect(counted(20, 35) == .seconds(20))
+    #expect(counted(20, 17) == .seconds(17))
+    #expect(counted(20, 5) == .seconds(15))
+  }
+
+  @Test("A refusal because of the time names a feature that needs fewer files")
+  func smaller() {
+    let sources = SourceSet(files: [
+      .init(
+        name: "App.swift", text: "@Reducer struct App { struct State { var form: Form.State } }"),
+      .init(name: "Form.swift", text: "@Reducer struct Form { struct State {} }"),
+    ])
+    let advice = "add the name of a feature to the line, such as Form, which needs 1 file"
+    #expect(LateRefusal.lateness(sources).hasSuffix(": \(advice)"))
+    #expect(LateRefusal.unfinished(sources).hasSuffix(": \(advice)"))
+  }
 }

@@ -13,9 +13,12 @@ struct SourceClosure {
   private var pending: [Int] = []
   private var words: Set<String> = []
   private var types: Set<String> = []
+  /// The number of files after which it does not matter which others are needed.
+  private let limit: Int
 
-  init(_ files: [FileReading]) {
+  init(_ files: [FileReading], atMost limit: Int = .max) {
     self.files = files
+    self.limit = limit
     var declaring: [String: [Int]] = [:]
     for (index, file) in files.enumerated() {
       for name in file.declared { declaring[name, default: []].append(index) }
@@ -60,11 +63,12 @@ struct SourceClosure {
 
   private mutating func close() {
     repeat {
-      while let index = pending.popLast() {
+      while needed.count <= limit, let index = pending.popLast() {
         for word in files[index].words.sorted() {
           declarations(of: word, for: index).forEach { add($0) }
         }
       }
+      guard needed.count <= limit else { return }
       let reducers = Set(needed.flatMap { files[$0].reducers }.map(\.lastName))
       for (index, file) in files.enumerated() where !needed.contains(index) && !file.isTest {
         let holdsStore = file.stores.contains { words in

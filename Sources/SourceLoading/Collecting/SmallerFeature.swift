@@ -1,0 +1,34 @@
+/// A feature that needs only a part of the sources, to load in place of one for which there was not enough time.
+struct SmallerFeature: Equatable {
+  let name: String
+  let fileCount: Int
+  var files: String { fileCount == 1 ? "1 file" : "\(fileCount) files" }
+
+  /// The number of files that certainly take less time than a load has.
+  private static let mostFiles = 60
+
+  /// The feature that needs the most files, but not too many, if possible one whose state can be created; `nil` if there is none.
+  init?(of sources: SourceSet) {
+    let files = sources.whole.files.map(FileReading.init)
+    let owners = files.reduce(into: Set<[String]>()) { $0.formUnion($1.stateOwners) }
+    let names = files.filter { !$0.isTest }.flatMap(\.reducers).filter {
+      owners.contains($0.path)
+    }.map(\.name)
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let prediction = ShimPrediction(sources.whole, module: "")
+    let start = SourceClosure(files, atMost: Self.mostFiles)
+    let found = counts.filter { $0.value == 1 }.keys.sorted().map { name in
+      var closure = start
+      return (
+        name: name, count: closure.files(for: name).count,
+        isComplete: prediction.createsState(of: name)
+      )
+    }
+    let small = found.filter { $0.count <= Self.mostFiles && $0.count < files.count }
+    let largest = small.max {
+      ($0.isComplete ? 1 : 0, $0.count) < ($1.isComplete ? 1 : 0, $1.count)
+    }
+    guard let largest else { return nil }
+    (name, fileCount) = (largest.name, largest.count)
+  }
+}

@@ -1,0 +1,22 @@
+/// What a load says when its time is over, with a feature to load instead.
+enum LateRefusal {
+  /// What is said if the compiler was stopped before it found an error.
+  static func unfinished(_ sources: SourceSet) -> String {
+    guard let smaller = SmallerFeature(of: sources) else {
+      return
+        "error: the time for a load was over before the compiler had finished: load the file or the folder of one feature"
+    }
+    return
+      "error: the time for a load was over before the compiler had finished: add the name of a feature to the line, such as \(smaller.name), which needs \(smaller.files)"
+  }
+
+  /// What is said before the errors that remain.
+  static func lateness(_ sources: SourceSet) -> String {
+    guard let smaller = SmallerFeature(of: sources) else {
+      return
+        "the time for a load is over, and more than this does not compile here: load the file or the folder of one feature"
+    }
+    return
+      "the time for a load is over, and more than this does not compile here: add the name of a feature to the line, such as \(smaller.name), which needs \(smaller.files)"
+  }
+}
