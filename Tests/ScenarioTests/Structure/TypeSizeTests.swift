@@ -60,7 +60,7 @@ struct TypeSizeTests {
     "ShellCore.SwiftSource": TypeSize(members: 52, lines: 500),
     "ShellCore.SpellingFinder": TypeSize(members: 27, lines: 300),
     // Writes a value as code: a function for each kind of value.
-    "ShellCore.SwiftLiteral": TypeSize(members: 31, lines: 360),
+    "ShellCore.SwiftLiteral": TypeSize(members: 31, lines: 390),
   ]
 
   @Test("A type has at most 25 members and 500 lines")
