@@ -14,20 +14,30 @@ INSTALLED = .build/installed
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall installed dist dist-check test debug-tests truth projects fuzz torture lint format docs exports golden-exports memcheck sanitize release-check course lessons page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
+.PHONY: shell install uninstall installed dist dist-check test debug-tests swift-tests terminal-tests first-minutes exported-tests truth projects fuzz torture lint format docs exports golden-exports memcheck sanitize release-check course lessons page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
 	@exec "$$($(BUILD) --show-bin-path)/tca" $(ARGUMENTS)
 
 test: libedit
-	$(MAKE) --jobs=2 --output-sync=target debug-tests installed
-	EXPORT_TESTS_TO=$(EXPORTED_TESTS) Tests/run
-	TCA=.build/debug/tca Tests/Terminal/run test_first_minutes.py
-	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --filter '^ExportedTests\.'
+	$(MAKE) --jobs=2 --keep-going --output-sync=target swift-tests terminal-tests first-minutes exported-tests
 
 debug-tests: libedit
 	$(DEBUG) --build-tests
+
+# The optimized program takes longer to build, so the Swift tests do not wait for it.
+swift-tests: debug-tests
+	EXPORT_TESTS_TO=$(EXPORTED_TESTS) Tests/run swift
+
+terminal-tests: installed debug-tests
+	Tests/run terminal
+
+first-minutes: debug-tests
+	TCA=.build/debug/tca Tests/Terminal/run test_first_minutes.py
+
+exported-tests: swift-tests
+	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --filter '^ExportedTests\.'
 
 # Installs the optimized program into an empty folder, which the tests at a terminal start it from.
 installed: libedit
