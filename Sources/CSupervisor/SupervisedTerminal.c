@@ -16,6 +16,9 @@ static int terminal = -1;
 /// For reading keys: reading never waits, and no other process shares that.
 static int keys = -1;
 
+/// How often the rest of a text is written after a signal.
+enum { most_tries = 16 };
+
 void csv_open_terminal(void) {
   if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return;
   terminal = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
@@ -26,7 +29,16 @@ void csv_open_terminal(void) {
 int csv_has_terminal(void) { return terminal >= 0; }
 
 void csv_say(const char *text) {
-  if (terminal >= 0) (void)!write(terminal, text, strlen(text));
+  if (terminal < 0) return;
+  size_t left = strlen(text);
+  // A signal can end a write to a full terminal before all is written. One that stays full, because it was stopped, gets a limit.
+  for (int tries = 0; left > 0 && tries < most_tries; tries++) {
+    ssize_t count = write(terminal, text, left);
+    if (count < 0 && errno != EINTR) return;
+    if (count < 0) continue;
+    text += count;
+    left -= (size_t)count;
+  }
 }
 
 void csv_restore_modes(pid_t worker) {

@@ -49,7 +49,7 @@ class Terminal:
         environment.setdefault("SWIFT_BACKTRACE", "enable=no")
         # Tests of the pager set it.
         environment.setdefault("PAGER", "cat")
-        self.raw = b""
+        self.raw = bytearray()
         self.screen = pyte.Screen(columns, rows)
         self.rows = {}
         self.stream = pyte.ByteStream(self.screen)
@@ -146,7 +146,14 @@ class Terminal:
 
     def wait_for_raw(self, data):
         """Waits until the program has written these bytes."""
-        self.wait(lambda: data in self.raw, repr(data))
+        searched = 0
+
+        def is_written():
+            nonlocal searched
+            start, searched = searched, max(0, len(self.raw) - len(data))
+            return self.raw.find(data, start) >= 0
+
+        self.wait(is_written, repr(data))
 
     def wait_for_end(self):
         """Reads until the program has ended. Returns its exit status, or the negative number of its signal."""

@@ -221,7 +221,7 @@ class Processes(Faults):
         self.addCleanup(self.close)
         for line in [".printAtExit", ".trapAtExit"]:
             self.expect_no_effect(line)
-        self.terminal.raw = b""
+        self.terminal.raw = bytearray()
         self.terminal.enter("quit")
         self.terminal.wait_for_end()
         self.assertNotIn(b"\x1b]0;bad", self.terminal.raw)

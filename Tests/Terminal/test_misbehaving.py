@@ -78,7 +78,7 @@ class Misbehaving(unittest.TestCase):
     def enter(self, line):
         # An empty screen shows nothing of the tests before.
         self.terminal.screen.reset()
-        self.terminal.raw = b""
+        self.terminal.raw = bytearray()
         self.terminal.enter(line)
 
     def expect_next_line_works(self):
