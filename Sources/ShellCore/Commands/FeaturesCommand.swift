@@ -33,11 +33,11 @@ enum FeaturesCommand {
       return FeatureCatalog.listing(of: catalog.features, width: width)
     }
     guard catalog.lists.contains(word.text) else {
-      let names = catalog.lists + ["all"]
+      let names = catalog.lists + ["all", "map"]
       throw word.error(
         .notThere, "unknown list `\(abbreviated(word.text))`",
         hint: "expected \(alternatives(names))",
-        suggestion: NearestName.to(word.text, in: names + ["map"]))
+        suggestion: NearestName.to(word.text, in: names))
     }
     return catalog.listing(of: word.text, width: width)
   }
