@@ -41,7 +41,7 @@ extension SourceCompilation.Result {
     )
   }
 
-  /// Whether something stands in for names of packages that do not exist here.
+  /// Whether names of packages that do not exist here have stand-ins.
   package var hasStandIns: Bool {
     (beneath + [job]).contains { $0.sources.contains(StandIns.fileName) }
   }

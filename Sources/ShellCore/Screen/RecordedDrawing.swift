@@ -14,7 +14,7 @@ struct RecordedDrawing {
 protocol RedrawnFeature {
   /// Repeats the changes of actions in a store of their own, and records what is drawn for each. No action is sent, and no effect runs.
   ///
-  /// - Returns: `nil` without a view, or if a state is no longer kept.
+  /// - Returns: `nil` without a view, or if a state was dropped.
   func drawings(of actions: Range<Int>) -> [RecordedDrawing]?
 }
 

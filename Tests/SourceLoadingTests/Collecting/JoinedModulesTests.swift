@@ -66,7 +66,7 @@ struct JoinedModulesTests {
     #expect(modules.sorted() == ["ShopFeature", "ZooFeature"])
   }
 
-  @Test("A folder of sources with the name of a project that is elsewhere is no part of it")
+  @Test("A folder of sources does not belong to a project elsewhere that has its name")
   func equalNames() throws {
     let app = try folderSources(
       "App",
