@@ -1,11 +1,16 @@
+import SwiftReading
+
 /// What a file declares and uses, found by reading it.
 struct FileReading {
   /// An extension of a type, which may be another module's.
   struct Extension {
     /// The outermost type.
     let type: String
+    /// The words that a use of its members contains: their names, or the first labels of initializers and subscripts.
     let members: Set<String>
     let hasConformances: Bool
+    /// Whether a use of one of its members contains no word of it: a subscript without a label.
+    let hasSilentMember: Bool
   }
 
   let name: String
@@ -50,10 +55,7 @@ struct FileReading {
     declared = Set(own.flatMap(\.names).map(SourceWords.name))
     declaredTypes = Set(own.filter { $0.isType || $0.keyword == "typealias" }.flatMap(\.names))
     extensions = declarations.filter { $0.keyword == "extension" }.map {
-      Extension(
-        type: String($0.name.prefix { $0 != "." }),
-        members: Set($0.members.flatMap(\.names).map(SourceWords.name)),
-        hasConformances: !$0.inherited.isEmpty)
+      Extension($0, in: file.text)
     }
     let types = TypeOutline.all(in: file.text)
     reducers = ReducerReading.all(types, in: file.text)
@@ -121,5 +123,44 @@ struct ReducerReading {
         },
         declaresState: type.keyword == "enum")
     }
+  }
+}
+
+extension FileReading.Extension {
+  fileprivate init(_ declaration: SourceOutline.Declaration, in text: String) {
+    let name = String(declaration.name.prefix { $0 != "." })
+    var words: Set<String> = []
+    var hasSilentMember = false
+    for member in declaration.members {
+      switch member.keyword {
+      // Without a label, only the type tells.
+      case "init": words.insert(Self.firstLabel(of: member, in: text) ?? name)
+      case "subscript":
+        if let label = Self.firstLabel(of: member, in: text) {
+          words.insert(label)
+        } else {
+          hasSilentMember = true
+        }
+      default: words.formUnion(member.names.map(SourceWords.name))
+      }
+    }
+    type = name
+    members = words
+    hasConformances = !declaration.inherited.isEmpty
+    self.hasSilentMember = hasSilentMember
+  }
+
+  /// The label of the first argument of an initializer or a subscript. A subscript has one only if its parameter has two names.
+  private static func firstLabel(
+    of member: SourceOutline.Declaration, in text: String
+  ) -> String? {
+    let source = SourceText(String(decoding: Array(text.utf8)[member.range], as: UTF8.self))
+    let words = source.tokens.map { source[$0] }
+    guard let keyword = words.firstIndex(of: member.keyword),
+      let open = words[keyword...].firstIndex(of: "("), open + 2 < words.count
+    else { return nil }
+    let (label, next) = (words[open + 1], words[open + 2])
+    guard label != "_", label != ")", member.keyword == "init" || next != ":" else { return nil }
+    return label
   }
 }

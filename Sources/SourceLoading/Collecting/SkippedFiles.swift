@@ -65,6 +65,8 @@ package struct SkippedFiles: Equatable {
   static func reason(forText text: String) -> Reason? {
     if text.contains("import ProjectDescription") { return .manifest }
     if ScriptReading.isScript(text) { return .script }
+    // Tests of a whole app are of no use without a device, and not all of their files import XCTest.
+    if SourceWords.all(in: text).contains("XCUIApplication") { return .test }
     return text.contains("___VARIABLE_") || text.contains("___FILEBASENAME") ? .template : nil
   }
 

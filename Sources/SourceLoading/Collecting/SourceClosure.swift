@@ -108,6 +108,6 @@ struct SourceClosure {
       return types.contains(part.type) && isNeeded(part.type, by: user)
     }
     if part.hasConformances, words.contains(part.type) { return true }
-    return !part.members.isDisjoint(with: words)
+    return part.hasSilentMember || !part.members.isDisjoint(with: words)
   }
 }

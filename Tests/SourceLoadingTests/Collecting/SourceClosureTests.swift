@@ -65,6 +65,25 @@ struct SourceClosureTests {
     #expect(closure.files(for: "Feed") == [0, 1])
   }
 
+  @Test("An initializer or a subscript in an extension is needed by what writes its first label")
+  func labels() {
+    let texts = [
+      "@Reducer struct Feed {}\nfunc f() { _ = Color(hex: 1); _ = [1][safe: 2]; _ = Font(2); _ = 3[4] }",
+      "extension Color { init(hex: Int) { self.init() } }",
+      "extension Color { public init?<T>(number: T) { self.init() } }",
+      "extension Collection { subscript(safe index: Index) -> Element? { nil } }",
+      "extension Collection { subscript(other index: Index) -> Element? { nil } }",
+      "extension Font { init(_ size: Int) { self.init() } }",
+      "extension Image { init(_ size: Int) { self.init() } }",
+      "extension Int { subscript(index: Int) -> Int { self } }",
+    ]
+    var closure = SourceClosure(
+      texts.enumerated().map {
+        FileReading(SourceSet.File(name: "\($0.offset).swift", text: $0.element))
+      })
+    #expect(closure.files(for: "Feed") == [0, 1, 3, 5, 7])
+  }
+
   @Test("A child needs neither its parent nor its siblings, but its view, clients and tests")
   func child() {
     #expect(
