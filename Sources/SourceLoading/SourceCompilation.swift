@@ -65,7 +65,9 @@ package struct SourceCompilation {
   /// - Throws: `LoadFailure`; `ForeignCompiler`; `CompilerErrors` if a reducer needs a declaration that does not compile;
   ///   `CancellationError`.
   package func run(_ sources: SourceSet) async throws -> Result {
-    if let old = OldReducer.error(in: sources) { throw Self.refusal(because: old, sources) }
+    if !EnvironmentFeatures.areIn(sources.files), let old = OldReducer.error(in: sources) {
+      throw Self.refusal(because: old, sources)
+    }
     var start = time()
     let units = SourceUnits(sources, name: job.module)
     var done: [(plan: CompilationPlan, job: CompilerJob)] = []
@@ -185,6 +187,10 @@ extension SourceCompilation {
       try write(
         plan.shims.shim.source(importing: job.unitsBeneath), to: LoaderShim.fileName, of: job)
       job.sources.append(LoaderShim.fileName)
+    }
+    if let aliases = EnvironmentFeatures.aliases(for: sources) {
+      try write(aliases, to: EnvironmentFeatures.fileName, of: job)
+      job.sources.append(EnvironmentFeatures.fileName)
     }
     if !plan.pruning.standIns.isEmpty {
       try write(plan.pruning.standIns.text(for: sources), to: StandIns.fileName, of: job)

@@ -62,6 +62,7 @@ enum MessageLiterals {
     "SourceLoading/Pruning": "code for loaded files, and errors in the compiler's words",
     "SourceLoading/Shim": "code for loaded files",
     "SourceLoading/Pruning/OldReducer.swift": "what the compiler would say",
+    "SourceLoading/Environments": "code for loaded files",
     "SourceLoading/Outline": "words of Swift",
     "SwiftReading": "words of Swift",
     "ShellCore/Slides": "slides",

@@ -55,7 +55,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
 public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: View>:
   DynamicViewContent
 {
-  private let store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>
+  private let ids: () -> [ID]
+  private let child: (ID) -> Store<EachState, EachAction>
   private let content: (Store<EachState, EachAction>) -> EachContent
 
   /// Makes the children's views.
@@ -67,7 +68,11 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: Vie
     _ store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>,
     @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
   ) {
-    self.store = store
+    ids = { Array(store.withState { $0.ids }) }
+    child = { id in
+      store.part(
+        last: store.withState { $0[id: id]! }, of: { $0[id: id] }, action: { (id, $0) })
+    }
     self.content = content
   }
 
@@ -84,11 +89,36 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: Vie
       store.scope(state: { $0 }, action: { .element(id: $0.0, action: $0.1) }), content: content)
   }
 
-  public var body: some View {
-    let children = store.withState { $0 }
-    ForEach(children.ids, id: \.self) { id in
-      content(store.part(last: children[id: id]!, of: { $0[id: id] }, action: { (id, $0) }))
+  /// Makes the children's views: the spelling of the time when an action contained the child's position.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the array.
+  ///   - id: The property that tells a child from the others.
+  ///   - content: Makes the view of a child.
+  public init(
+    _ store: Store<[EachState], (Int, EachAction)>, id: KeyPath<EachState, ID>,
+    @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  ) {
+    ids = { store.withState { $0.map { $0[keyPath: id] } } }
+    child = { childID in
+      let index = store.withState { $0.firstIndex { $0[keyPath: id] == childID }! }
+      return store.part(
+        last: store.withState { $0[index] },
+        of: { $0.indices.contains(index) ? $0[index] : nil }, action: { (index, $0) })
     }
+    self.content = content
+  }
+
+  /// Makes the views of children that are identifiable, whose actions contain their position.
+  public init(
+    _ store: Store<[EachState], (Int, EachAction)>,
+    @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  ) where EachState: Identifiable, ID == EachState.ID {
+    self.init(store, id: \.id, content: content)
+  }
+
+  public var body: some View {
+    ForEach(ids(), id: \.self) { content(child($0)) }
   }
 }
 #endif

@@ -73,6 +73,11 @@ public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
 
 extension Scheduler {
   public func eraseToAnyScheduler() -> AnySchedulerOf<Self> { AnyScheduler(self) }
+
+  /// Returns the scheduler itself: text is not animated.
+  public func animation(_ animation: Animation? = .default) -> AnySchedulerOf<Self> {
+    eraseToAnyScheduler()
+  }
 }
 
 extension AnyScheduler

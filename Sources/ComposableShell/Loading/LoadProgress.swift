@@ -28,7 +28,7 @@ final class LoadProgress: Sendable {
 
     private static func step(of job: CompilerJob, isRepeated: Bool) -> String {
       if job.sources == [LoaderShim.conditionFileName] { return "compiling the condition" }
-      let count = job.sources.count { $0 != LoaderShim.fileName }
+      let count = job.sources.count { !$0.hasPrefix("tca-") }
       let files = count == 1 ? "1 file" : "\(count) files"
       if count == 0 || job.product == .module { return "preparing the initial state" }
       if job.product == .interfaces { return "reading the declarations of \(files)" }

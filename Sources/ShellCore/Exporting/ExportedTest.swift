@@ -160,6 +160,8 @@ enum TestRefusal: Error, Equatable {
   case notEquatable(String)
   /// The reducer has no name, because it is composed where the feature is registered.
   case composed
+  /// The reducer is a value with an environment, which the test stores of today do not take.
+  case environment
   /// A dependency that is used by its type, which is private.
   case dependency(String)
   /// Schedulers that a test cannot replace, and the real time that it would have to wait.
@@ -175,6 +177,8 @@ enum TestRefusal: Error, Equatable {
     case .stopped: "`break` has stopped it in the middle of a line; `continue` first"
     case .notEquatable(let type): "\(type) is not Equatable, which the state of a TestStore must be"
     case .composed: "the reducer has no name: it is composed where the feature is registered"
+    case .environment:
+      "the reducer has an environment, and a test is written for reducers that are types; `export scenario` keeps the session"
     case .dependency(let name):
       "the dependency \(name) is used by its type, which is private: a test cannot name it"
     case .realTime(let schedulers, let time):

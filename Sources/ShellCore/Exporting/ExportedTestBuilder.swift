@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import ComposableCombine
 import Foundation
 import Reflection
 import ScenarioFormat
@@ -76,6 +77,7 @@ struct ExportedTestBuilder {
     let reducer = store.reducer
     guard !_typeName(type(of: reducer), qualified: true).hasPrefix("ComposableArchitecture.")
     else { throw TestRefusal.composed }
+    if reducer is any EnvironmentFeature { throw TestRefusal.environment }
     test.reducer = try literal.code(reducer, at: "reducer")
     if let second { try begin(second) }
   }

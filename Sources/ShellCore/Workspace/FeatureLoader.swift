@@ -72,7 +72,9 @@ final class FeatureLoader {
       origin.fileFeatures = contents.children
       origin.previews = contents.previews
       origin.tests = contents.tests
-      origin.sources = contents.sources.files.map { ($0.name, $0.text) }
+      origin.sources = contents.sources.files.map {
+        ($0.name, EnvironmentFeatures.written($0.text))
+      }
     }
     let loaded = RunningFeature(origin: origin, store: store)
     let code = CodePlaces(files: contents == nil ? workspace.sources : origin.sources)

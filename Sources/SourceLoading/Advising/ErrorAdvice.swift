@@ -11,7 +11,7 @@ struct ErrorAdvice {
     let line = sources.line(at: error.location) ?? ""
     if error.isAboutReducerWithEnvironment {
       return (
-        "a reducer with an environment is from before `ReducerProtocol`, and is not supported",
+        "a reducer with an environment is neither a global nor a static value here, or other reducers are types",
         "write a type that conforms to `Reducer`, with `@Dependency` in place of the environment"
       )
     }

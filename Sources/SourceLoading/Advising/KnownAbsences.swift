@@ -106,7 +106,6 @@ enum KnownAbsences {
     "ReducerProtocol": "today's name is `Reducer`",
     "ReducerProtocolOf": "today's name is `ReducerOf`",
     "Tagged": "write `import Tagged`",
-    "AnyReducer": "write a type that conforms to `Reducer`",
     "UIBindable":
       "write `@Bindable` in a SwiftUI view: `@UIBindable` is for controls of UIKit, whose bindings loaded files do not have",
     "UIBinding":

@@ -101,6 +101,8 @@ struct ReducerReading {
   var words: Set<String>
   /// Whether it declares the state that it works on, or is an enum of reducers, as far as one file tells.
   var declaresState: Bool
+  /// What is known about a reducer with an environment.
+  var value: EnvironmentFeatures.Reading?
 
   var name: String { path.joined(separator: ".") }
   var lastName: String { path.last ?? "" }
@@ -116,12 +118,13 @@ struct ReducerReading {
     let bytes = Array(text.utf8)
     return types.filter { $0.isVisible && $0.isReducer }.map { type in
       let parts = types.filter { $0.path == type.path }
+      let value = EnvironmentFeatures.reading(String(decoding: bytes[type.range], as: UTF8.self))
       return ReducerReading(
         path: type.path,
         words: parts.reduce(into: Set()) {
           $0.formUnion(SourceWords.all(in: String(decoding: bytes[$1.range], as: UTF8.self)))
         },
-        declaresState: type.keyword == "enum")
+        declaresState: type.keyword == "enum" || value != nil, value: value)
     }
   }
 }

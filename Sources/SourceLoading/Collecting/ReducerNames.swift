@@ -4,6 +4,9 @@ struct ReducerNames {
 
   init(_ reducers: [ReducerReading]) {
     byLastName = Dictionary(grouping: reducers, by: \.lastName)
+      .merging(Dictionary(grouping: reducers.filter { $0.value != nil }, by: { $0.value!.name })) {
+        $0 + $1
+      }
   }
 
   /// The first reducer that the words name, in their order: of several with one last name, the one whose owners the words before it are.

@@ -69,7 +69,8 @@ struct SourceClosure {
         }
       }
       guard needed.count <= limit else { return }
-      let reducers = Set(needed.flatMap { files[$0].reducers }.map(\.lastName))
+      let reducers = Set(
+        needed.flatMap { files[$0].reducers }.map { $0.value?.state.last ?? $0.lastName })
       for (index, file) in files.enumerated() where !needed.contains(index) && !file.isTest {
         let holdsStore = file.stores.contains { words in
           words.contains { reducers.contains($0) && isNeeded($0, by: index) }

@@ -134,7 +134,6 @@ extension CompilerMessage {
   /// Whether the error is about a reducer of the time before `ReducerProtocol`, which nothing in the file can do without.
   var isAboutReducerWithEnvironment: Bool {
     text.hasPrefix("protocol type 'Reducer' specialized with too many type arguments")
-      || text.hasPrefix("protocol type 'AnyReducer' specialized") || unknownName == "AnyReducer"
   }
 
   /// Whether the error may be about a dependency that nothing declares.

@@ -10,7 +10,9 @@ enum OldEffects {
   /// The edits of each file.
   static func edits(of sources: SourceSet) -> [[SourceEdit]] {
     let outlines = sources.files.map { SourceOutline($0.text).declarations }
-    guard !outlines.joined().contains(where: \.isEffect) else {
+    guard !outlines.joined().contains(where: \.isEffect),
+      !EnvironmentFeatures.areIn(sources.files)
+    else {
       return sources.files.map { _ in [] }
     }
     let owners = Set(outlines.joined().flatMap(Self.owners))

@@ -27,6 +27,10 @@ extension SourceSet {
 package enum PassTable {
   static let all = [
     SourcePass(
+      name: "reducers with an environment",
+      reason: "they are values, and a feature of the shell is a type",
+      edits: EnvironmentFeatures.edits(of:)),
+    SourcePass(
       name: "views that own a store",
       reason: "the shell starts such a feature with the state that the view gives its store",
       edits: StoreOwnerExpansion.edits(of:)),

@@ -10,16 +10,12 @@ import SwiftReading
 enum OldReducer {
   /// What the compiler says about the first one; `nil` if there is none.
   static func error(in sources: SourceSet) -> CompilerMessage? {
-    let own = sources.declaredTypes
-    let names = ["Reducer", "AnyReducer"].filter {
-      // Without a reducer of today, nothing remains to load.
-      !own.contains($0) && ($0 == "Reducer" || sources.reducerNames.isEmpty)
-    }
-    return sources.files.lazy.compactMap { error(about: names, in: $0) }.first
+    guard !sources.declaredTypes.contains("Reducer") else { return nil }
+    return sources.files.lazy.compactMap(error).first
   }
 
-  private static func error(about names: [String], in file: SourceSet.File) -> CompilerMessage? {
-    guard names.contains(where: SourceWords.all(in: file.text).contains) else { return nil }
+  private static func error(in file: SourceSet.File) -> CompilerMessage? {
+    guard SourceWords.all(in: file.text).contains("Reducer") else { return nil }
     let source = SourceText(file.text)
     let outline = SourceOutline(file.text).declarations
     var conditions = 0
@@ -28,13 +24,13 @@ enum OldReducer {
       let word = source[token]
       if word == "#if" { conditions += 1 }
       if word == "#endif" { conditions -= 1 }
-      guard conditions == 0, names.contains(word), argumentCount(after: index, in: source) == 3,
+      guard conditions == 0, word == "Reducer", argumentCount(after: index, in: source) == 3,
         let declaration = outline.first(where: { $0.range.contains(token.range.lowerBound) }),
         !declaration.isDispensable
       else { continue }
       return CompilerMessage(
         location: LinePositions(file).location(of: token.range.lowerBound),
-        text: "protocol type '\(word)' specialized with too many type arguments")
+        text: "protocol type 'Reducer' specialized with too many type arguments")
     }
     return nil
   }

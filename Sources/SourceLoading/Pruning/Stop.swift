@@ -36,7 +36,8 @@ struct Stop: Equatable {
     else { return nil }
     // The statements that follow a declaration use its names.
     guard let range = Self.complete(block.isExpression ? block.statement : block.rest, of: text),
-      range.contains(offset), !SourceText(text)[range].hasPrefix("Swift.fatalError(\"\(Self.mark)")
+      range.contains(offset),
+      !SourceText(text)[range].hasPrefix("Swift.fatalError(\"\(LeftOut.stopMark)")
     else { return nil }
     self.init(range, because: reason, place: place)
   }
@@ -58,7 +59,7 @@ struct Stop: Equatable {
       tokens[mark].range.upperBound <= offset
     else { return nil }
     let value = tokens[mark + 1].range.lowerBound..<(tokens.last?.range.upperBound ?? end)
-    guard !source[value].contains(Self.mark) else { return nil }
+    guard !source[value].contains(LeftOut.stopMark) else { return nil }
     var result = ""
     if let type = property.type {
       guard !type.hasPrefix("some ") else { return nil }
@@ -99,11 +100,8 @@ struct Stop: Equatable {
 
   /// The call that stops the program.
   static func trap(_ reason: String, _ place: String) -> String {
-    let message = "\(mark)\(reason) (\(place))"
+    let message = "\(LeftOut.stopMark)\(reason) (\(place))"
     let literal = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "Swift.fatalError(\"\(literal)\")"
   }
-
-  /// The beginning of the message, which tells a stop from a crash.
-  static let mark = "stop: "
 }

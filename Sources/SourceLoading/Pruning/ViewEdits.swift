@@ -39,7 +39,7 @@ struct ViewEdits {
       let body = found.bodyRange, body.contains(offset)
     else { return nil }
     let member = "\(name).\(found.name)"
-    let stub = "{ Swift.fatalError(\"\(Stop.mark)\(member) is left out\") }"
+    let stub = "{ Swift.fatalError(\"\(LeftOut.stopMark)\(member) is left out\") }"
     guard !SourceText(file.text)[body].hasPrefix(stub) else { return nil }
     return .body(view: member, range: body, placeholder: stub)
   }

@@ -7,6 +7,8 @@ package struct ShimPrediction {
   private let endpoints: [LoaderShim.Function]
   private let types: [TypeOutline]
   private let reducers: [(type: TypeOutline, words: Set<String>)]
+  /// The paths of the states of reducers with an environment.
+  private let states: [[String]: [String]]
   private let sources: SourceSet
 
   package init(_ sources: SourceSet, module: String) {
@@ -15,6 +17,14 @@ package struct ShimPrediction {
     endpoints = LoaderShim.Function.endpoints(in: sources)
     let files = sources.files.map { ($0.text, TypeOutline.all(in: $0.text)) }
     types = files.flatMap(\.1)
+    states = files.reduce(into: [:]) { states, file in
+      guard EnvironmentFeatures.isIn(file.0) else { return }
+      let bytes = Array(file.0.utf8)
+      for type in file.1 {
+        let text = String(decoding: bytes[type.range], as: UTF8.self)
+        states[type.path] = EnvironmentFeatures.reading(text)?.state
+      }
+    }
     reducers = files.flatMap { text, types in
       types.filter { $0.keyword != "extension" && $0.isReducer }.map {
         ($0, Self.words(in: Array(text.utf8)[$0.range]))
@@ -100,7 +110,8 @@ package struct ShimPrediction {
 
   /// The state that a reducer declares.
   private func state(of reducer: TypeOutline) -> TypeOutline? {
-    types.first { $0.keyword == "struct" && $0.path == reducer.path + ["State"] }
+    let path = states[reducer.path] ?? reducer.path + ["State"]
+    return types.first { $0.keyword == "struct" && $0.path == path }
   }
 
   private func canBeCreated(_ type: TypeOutline?) -> Bool {

@@ -20,6 +20,9 @@ package struct LeftOut: Equatable {
   /// Whether the program stops when it is reached, in place of what does not exist here.
   var isStop = false
 
+  /// The beginning of the message of a program that stops, which tells it from a crash.
+  static let stopMark = "stop: "
+
   /// The line that the user sees.
   var line: String {
     isStop ? "stops: \(name) (\(reason))" : "left out: \(name) (\(reason))"

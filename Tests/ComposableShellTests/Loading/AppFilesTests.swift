@@ -53,6 +53,19 @@ struct AppFilesTests {
       App("Now/Wallet", ".emailChanged(\"a@b.de\")", "screen", output: "Valid"),
       App("Now/Wallet", ".appeared", "state rates", output: "[0]: 1,\n  [1]: 2"),
       App("Now/Wallet", ".appeared", "state sum", output: "7"),
+      App(
+        "Then/Weather", ".cityChanged(\"Oslo\")", ".searchTapped", "screen",
+        output: "<Sun in Oslo>"),
+      App("Then/Weather", ".searchTapped", "state message", output: "No forecast"),
+      App(
+        "Then/Weather", ".detailTapped", ".detail(.startTapped)", "advance 3s", "screen",
+        output: "3 s"),
+      App(
+        "Then/Weather", ".cityChanged(\"Oslo\")", ".searchTapped", "scope rows[2]", ".markTapped",
+        "state", output: "isMarked: true"),
+      App(
+        "Then/Weather", ".detail(.ticked)",
+        output: "optional received DetailAction.ticked while DetailState is nil"),
       App("Then/Chores", ".addButtonTapped", "tap Done", "screen", output: "Done: on"),
       App("Then/Visitor", "enter 1 Blob", "tap Sign", "screen", output: "Visitor 4"),
       App(

@@ -18,15 +18,13 @@ struct OldReducerTests {
       "let counter = Reducer<CounterState, CounterAction, CounterEnvironment> { _, _, _ in .none }",
       "let counter: Reducer<[Int], (A, B) -> C, Void> = .empty",
       "extension Reducer { static func f() -> Reducer<State, Action, Environment> { self } }",
-      "let counter = AnyReducer<CounterState, CounterAction, CounterEnvironment> { _, _, _ in .none }",
     ])
   func old(_ text: String) throws {
     let found = try #require(error("struct A {}\n", "// Old.\n" + text))
     #expect(found.location.file == "F1.swift")
     #expect(found.location.line == 2)
     #expect(found.isAboutReducerWithEnvironment)
-    let name = text.contains("AnyReducer") ? "AnyReducer<" : "Reducer<"
-    let column = try #require(text.range(of: name)).lowerBound
+    let column = try #require(text.range(of: "Reducer<")).lowerBound
     #expect(found.location.column == text[..<column].utf8.count + 1)
   }
 

@@ -99,6 +99,16 @@ struct MissingChild {
   }
 }
 
+/// Reports an action for a child that is `nil`, for the operators of other modules.
+package func reportNilChild<Action>(
+  of name: String, at place: String, _ action: Action, at location: SourceLocation
+) { MissingChild.isNil(name, place: place).report(action, nil, at: location) }
+
+/// Reports an action for an element that is not in a collection, for the operators of other modules.
+package func reportMissingElement<Action>(
+  _ id: Any, in keyPath: AnyKeyPath, _ action: Action, at location: SourceLocation
+) { MissingChild.noElement("forEach", keyPath, id: id).report(action, nil, at: location) }
+
 /// Finds out whether children are there before any reducer of their parent runs.
 ///
 /// If other reducers run before an operator, they may remove its child before the operator runs. The

@@ -1,0 +1,127 @@
+import SwiftReading
+
+/// Writes a feature for each reducer with an environment, before the compiler sees the files.
+///
+/// ```swift
+/// let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in ... }
+/// // adds
+/// struct CounterReducer: ComposableArchitecture.Reducer { ... Reduce(counterReducer, environment: ...) ... }
+/// ```
+///
+/// So everything that is known about features of today holds for it, too. What the user wrote stays as it is: the names of that time are
+/// declared in a file of their own, ``aliases``.
+package enum EnvironmentFeatures {
+  /// The edits of each file: features behind the declarations, so that they are in the same `#if` blocks, and lines keep their numbers.
+  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+    let values = ReducerValue.all(in: sources)
+    guard !values.isEmpty else { return sources.files.map { _ in [] } }
+    let environments = EnvironmentSource(values, in: sources)
+    return sources.files.indices.map { index in
+      let text = sources.files[index].text
+      return values.filter { $0.file == index }.map { value in
+        let parts = values.filter { $0 != value && mentions($0, in: text, value.range) }
+        let environment = environments.expression(for: value)
+        return SourceEdit(
+          value.end..<value.end, "; \(feature(of: value, environment: environment, parts: parts))")
+      }
+    }
+  }
+
+  private static func mentions(_ other: ReducerValue, in text: String, _ range: Range<Int>) -> Bool
+  {
+    let own = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    return SourceWords.all(in: own).isSuperset(of: other.path.suffix(2))
+  }
+
+  private static func feature(
+    of value: ReducerValue, environment: String?, parts: [ReducerValue]
+  ) -> String {
+    let access = value.isPrivate ? "fileprivate " : ""
+    let names = parts.map(\.featureName).joined(separator: ", ")
+    let missing = """
+      Swift.fatalError("\(LeftOut.stopMark)\(value.reference) needs a value of \(value.environment), \
+      which these files pass to no store; declare `static let live` in an extension of this type")
+      """
+    return """
+      \(access)struct \(value.featureName): ComposableArchitecture.Reducer, \
+      ComposableCombine.EnvironmentFeature { \
+      typealias State = \(value.state); typealias Action = \(value.action); \
+      typealias \(mark) = (\(names)); \
+      static func environment() -> \(value.environment) { \(environment ?? missing) }; \
+      var body: some ComposableArchitecture.Reducer<State, Action> { \
+      ComposableArchitecture.Reduce(\(value.reference), environment: \(end)
+      """
+  }
+
+  /// The name of an alias that only these features have. It names the features that the reducer mentions.
+  private static let mark = "tca_parts"
+
+  private static let end = "Self.environment()) } }"
+
+  /// Whether some files contain such features.
+  static func areIn(_ files: [SourceSet.File]) -> Bool { files.contains { isIn($0.text) } }
+
+  /// Whether a file contains such features.
+  static func isIn(_ text: String) -> Bool { SourceWords.all(in: text).contains(mark) }
+
+  /// A text without the features that were written here.
+  package static func written(_ text: String) -> String {
+    var text = text
+    while let mark = text.firstRange(of: "typealias \(mark) "),
+      let start = ["; struct ", "; fileprivate struct "].compactMap({
+        text[..<mark.lowerBound].ranges(of: $0).last?.lowerBound
+      }).max(), let end = text[mark.upperBound...].firstRange(of: end)
+    {
+      text.removeSubrange(start..<end.upperBound)
+    }
+    return text
+  }
+
+  /// What reading tells about a feature that was written here.
+  struct Reading {
+    /// The first name of the value: `counterReducer`, or `Counter` for `Counter.reducer`.
+    let name: String
+    /// The path of the type of its state.
+    let state: [String]
+  }
+
+  /// - Parameter text: The declaration of a type; `nil` is returned if it was not written here.
+  static func reading(_ text: String) -> Reading? {
+    guard text.contains("typealias \(mark) ") else { return nil }
+    func part(_ start: String, _ end: String) -> [String]? {
+      guard let start = text.range(of: start), let end = text[start.upperBound...].range(of: end)
+      else { return nil }
+      return text[start.upperBound..<end.lowerBound].split(separator: ".").map(String.init)
+    }
+    guard let value = part("ComposableArchitecture.Reduce(", ", environment:"),
+      let state = part("typealias State = ", ";")
+    else { return nil }
+    return Reading(name: value.count > 1 ? value[value.count - 2] : value[0], state: state)
+  }
+}
+
+// The names of that time.
+extension EnvironmentFeatures {
+  /// The name of the file with the aliases.
+  static let fileName = "tca-environment.swift"
+
+  /// The declarations that let files of a module use the names of that time; `nil` if no file of the project needs them.
+  static func aliases(for sources: SourceSet) -> String? {
+    guard areIn(sources.whole.files) else { return nil }
+    let own = sources.whole.declaredTypes
+    return
+      (["import ComposableArchitecture", "import ComposableCombine"]
+      + names.filter { !own.contains($0.name) }.map(\.declaration)).joined(separator: "\n")
+  }
+
+  private static let names = [
+    ("Reducer", "public typealias Reducer = ComposableCombine.AnyReducer"),
+    ("AnyReducer", "public typealias AnyReducer = ComposableCombine.AnyReducer"),
+    ("Effect", "public typealias Effect = ComposableCombine.PublisherEffect"),
+    ("EffectPublisher", "public typealias EffectPublisher = ComposableCombine.PublisherEffect"),
+    (
+      "EffectTask",
+      "public typealias EffectTask<Action> = ComposableCombine.PublisherEffect<Action, Never>"
+    ),
+  ].map { (name: $0.0, declaration: $0.1) }
+}

@@ -1,0 +1,200 @@
+import SwiftReading
+
+/// A reducer with an environment, from the time before `ReducerProtocol`: a value in place of a type.
+///
+/// ```swift
+/// let counterReducer = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in ... }
+/// ```
+struct ReducerValue: Equatable {
+  /// The names of the types around it, and its own.
+  let path: [String]
+  let state: String
+  let action: String
+  let environment: String
+  /// Whether other files cannot name it.
+  let isPrivate: Bool
+  /// The index of its file.
+  let file: Int
+  /// The declaration, in UTF-8 offsets.
+  let range: Range<Int>
+  /// The end of the declaration at the top level that contains it.
+  let end: Int
+
+  /// What other files call it: `counterReducer`, `Counter.reducer`.
+  var reference: String { path.joined(separator: ".") }
+
+  /// The name of the feature that it becomes: `CounterReducer` for `counterReducer`, `Counter.reducer`, and the `reducer` of a
+  /// `CounterState`.
+  private(set) var featureName = ""
+
+  /// The values of some files, in their order; none if the files declare a `Reducer` of their own, or also have reducers of today.
+  static func all(in sources: SourceSet) -> [ReducerValue] {
+    let mayDeclare = sources.files.contains {
+      names.contains(where: SourceWords.all(in: $0.text).contains)
+    }
+    guard mayDeclare else { return [] }
+    let own = sources.declaredTypes
+    guard !names.contains(where: own.contains), sources.reducerNames.isEmpty else { return [] }
+    let reading = Reading(sources)
+    var values: [ReducerValue] = []
+    var pending = reading.candidates
+    // `appReducer.debug()` has the types of a value that another file may declare.
+    while true {
+      let found = pending.compactMap { reading.value($0, among: values) }
+      if found.isEmpty { break }
+      values += found
+      pending.removeAll { candidate in found.contains { $0.path == candidate.path } }
+    }
+    values.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    var taken = own
+    var chosen: [[String]: String] = [:]
+    for index in values.indices {
+      // A value may be declared once for each platform.
+      var name = chosen[values[index].path] ?? values[index].firstName
+      while chosen[values[index].path] == nil, taken.contains(name) { name += "Feature" }
+      values[index].featureName = name
+      chosen[values[index].path] = name
+      taken.insert(name)
+    }
+    return values
+  }
+
+  private var firstName: String {
+    let state = state.split(separator: ".").last.map(String.init) ?? state
+    let owner = state.hasSuffix("State") ? String(state.dropLast(5)) : state
+    let words = path == ["reducer"] ? [owner, "reducer"] : path
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  fileprivate static let names = ["Reducer", "AnyReducer"]
+}
+
+/// Finds the values of files by their types.
+private struct Reading {
+  struct Candidate {
+    let path: [String]
+    let declaration: Declaration
+    let binding: Binding
+    let file: Int
+    let end: Int
+  }
+
+  let candidates: [Candidate]
+  /// The paths of the types of the files, the aliases included.
+  private let types: Set<[String]>
+
+  init(_ sources: SourceSet) {
+    var candidates: [Candidate] = []
+    var types: Set<[String]> = []
+    func read(_ declaration: Declaration, in path: [String], file: Int, end: Int) {
+      if declaration.keyword == "typealias" { types.insert(path + [declaration.name]) }
+      let isStatic = path.isEmpty || declaration.isStatic
+      if ["let", "var"].contains(declaration.keyword), declaration.bindings.count == 1, isStatic {
+        let binding = declaration.bindings[0]
+        candidates.append(
+          Candidate(
+            path: path + [binding.name], declaration: declaration, binding: binding, file: file,
+            end: end))
+      }
+      guard ["struct", "enum", "class", "actor", "extension"].contains(declaration.keyword),
+        declaration.genericParameters == nil
+      else { return }
+      let path = path + declaration.name.split(separator: ".").map(String.init)
+      types.insert(path)
+      for member in declaration.allMembers { read(member, in: path, file: file, end: end) }
+    }
+    for (index, file) in sources.files.enumerated() {
+      for declaration in DeclarationReader.file(SourceText(file.text)).flatMap(\.declarations) {
+        read(declaration, in: [], file: index, end: declaration.range.upperBound)
+      }
+    }
+    (self.candidates, self.types) = (candidates, types)
+  }
+
+  func value(_ candidate: Candidate, among known: [ReducerValue]) -> ReducerValue? {
+    guard let types = arguments(of: candidate, known) else { return nil }
+    let owner = candidate.path.dropLast()
+    return ReducerValue(
+      path: candidate.path, state: qualified(types[0], in: owner),
+      action: qualified(types[1], in: owner), environment: qualified(types[2], in: owner),
+      isPrivate: candidate.declaration.isPrivate, file: candidate.file,
+      range: candidate.declaration.range, end: candidate.end)
+  }
+
+  /// The types of a value: those of its annotation, or those with which its initial value begins.
+  private func arguments(of candidate: Candidate, _ known: [ReducerValue]) -> [String]? {
+    if let type = candidate.binding.type { return Self.arguments(at: 0, of: SourceText(type)) }
+    guard let initializer = candidate.binding.initializer else { return nil }
+    let source = SourceText(initializer)
+    if let types = Self.arguments(at: 0, of: source) { return types }
+    let operators = Self.operators(of: source)
+    if let changed = operators.last(where: { Self.embedding.contains(source[source.tokens[$0]]) }) {
+      // What is combined with an embedded reducer has the types of the whole.
+      let combined = operators.first { $0 > changed && source[source.tokens[$0]] == "combined" }
+      return combined.flatMap { Self.arguments(at: $0 + 4, of: source) }
+    }
+    let start = source.tokens.prefix { source[$0] == "." || $0.kind == .word }
+    let words = start.map { source[$0] }.filter { $0 != "." }
+    let base = known.first { words.starts(with: $0.path) && words.count > $0.path.count }
+    return base.map { [$0.state, $0.action, $0.environment] }
+  }
+
+  private static let embedding: Set = ["pullback", "optional", "forEach"]
+
+  /// The indices of the names of methods that are called outside of all brackets.
+  private static func operators(of source: SourceText) -> [Int] {
+    var depth = 0
+    return source.tokens.indices.dropLast().filter { index in
+      switch source[source.tokens[index]] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      return depth == 0 && index > 0 && source[source.tokens[index - 1]] == "."
+        && source[source.tokens[index + 1]] == "("
+    }
+  }
+
+  /// The three types after the name of the reducer's type; `nil` if something else is written.
+  private static func arguments(at start: Int, of source: SourceText) -> [String]? {
+    var index = start
+    let tokens = source.tokens
+    if index + 1 < tokens.count, source[tokens[index]] == "ComposableArchitecture" { index += 2 }
+    guard index + 1 < tokens.count, ReducerValue.names.contains(source[tokens[index]]),
+      source[tokens[index + 1]] == "<"
+    else { return nil }
+    var (depth, begin, types) = (0, index + 2, [String]())
+    for next in tokens.indices[(index + 2)...] {
+      let text = source[tokens[next]]
+      if depth == 0, text == "," || text == ">" {
+        guard next > begin else { return nil }
+        types.append(
+          source[tokens[begin].range.lowerBound..<tokens[next - 1].range.upperBound])
+        begin = next + 1
+        if text == ">" { return types.count == 3 ? types : nil }
+      }
+      if ["<", "(", "["].contains(text) { depth += 1 }
+      if [">", ")", "]"].contains(text) { depth -= 1 }
+    }
+    return nil
+  }
+
+  /// A type as a file at the top level names it.
+  private func qualified(_ type: String, in owner: ArraySlice<String>) -> String {
+    let source = SourceText(type)
+    var result = ""
+    for (index, token) in source.tokens.enumerated() {
+      let word = source[token]
+      let isFirst = index == 0 || source[source.tokens[index - 1]] != "."
+      if index > 0, !token.isAdjacent { result += " " }
+      if token.kind == .word, isFirst,
+        let path = owner.indices.reversed().map({ Array(owner[...$0]) })
+          .first(where: { types.contains($0 + [word]) })
+      {
+        result += path.joined(separator: ".") + "."
+      }
+      result += word
+    }
+    return result
+  }
+}
