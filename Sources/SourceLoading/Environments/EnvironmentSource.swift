@@ -165,16 +165,23 @@ extension EnvironmentSource {
       if text.contains("\n") { return nil }
       if [")", "]", "}"].contains(text) { _ = brackets.popLast() }
       if index > 0, !token.isAdjacent {
+        let previous = source[source.tokens[index - 1]]
         let isStatement =
-          token.isFirstOnLine && brackets.last == "{" && text != "."
-          && (source.tokens[index - 1].kind != .punctuation
-            || [")", "]", "}"].contains(source[source.tokens[index - 1]]))
-          && source[source.tokens[index - 1]] != "in"
+          token.isFirstOnLine && brackets.last == "{" && token.kind == .word
+          && !["as", "is", "in", "else"].contains(text) && endsStatement(previous)
         result += isStatement ? "; " : " "
       }
       if ["(", "[", "{"].contains(text) { brackets.append(text) }
       result += text
     }
     return result
+  }
+
+  /// Whether a statement may end with a token: with a name, a literal, or a closing bracket.
+  private static func endsStatement(_ token: String) -> Bool {
+    guard let last = token.last, !["in", "return", "try", "await", "else"].contains(token) else {
+      return false
+    }
+    return last.isLetter || last.isNumber || ["_", "\"", ")", "]", "}", "!", "?"].contains(last)
   }
 }

@@ -20,8 +20,11 @@ struct ReducerValue: Equatable {
   /// The end of the declaration at the top level that contains it.
   let end: Int
 
-  /// What other files call it: `counterReducer`, `Counter.reducer`.
-  var reference: String { path.joined(separator: ".") }
+  /// Whether it is the result of a function without parameters.
+  let isFunction: Bool
+
+  /// What other files call it: `counterReducer`, `Counter.reducer`, `makeCounter()`.
+  var reference: String { path.joined(separator: ".") + (isFunction ? "()" : "") }
 
   /// The name of the feature that it becomes: `CounterReducer` for `counterReducer`, `Counter.reducer`, and the `reducer` of a
   /// `CounterState`.
@@ -73,42 +76,76 @@ struct ReducerValue: Equatable {
 private struct Reading {
   struct Candidate {
     let path: [String]
-    let declaration: Declaration
-    let binding: Binding
+    let type: String?
+    let initializer: String?
+    let isFunction: Bool
+    let isPrivate: Bool
     let file: Int
+    let range: Range<Int>
     let end: Int
   }
 
-  let candidates: [Candidate]
+  private(set) var candidates: [Candidate] = []
   /// The paths of the types of the files, the aliases included.
-  private let types: Set<[String]>
+  private var types: Set<[String]> = []
+  /// The types of reducers that have an alias, by its path.
+  private var aliases: [[String]: [String]] = [:]
 
   init(_ sources: SourceSet) {
-    var candidates: [Candidate] = []
-    var types: Set<[String]> = []
-    func read(_ declaration: Declaration, in path: [String], file: Int, end: Int) {
-      if declaration.keyword == "typealias" { types.insert(path + [declaration.name]) }
-      let isStatic = path.isEmpty || declaration.isStatic
-      if ["let", "var"].contains(declaration.keyword), declaration.bindings.count == 1, isStatic {
-        let binding = declaration.bindings[0]
-        candidates.append(
-          Candidate(
-            path: path + [binding.name], declaration: declaration, binding: binding, file: file,
-            end: end))
-      }
-      guard ["struct", "enum", "class", "actor", "extension"].contains(declaration.keyword),
-        declaration.genericParameters == nil
-      else { return }
-      let path = path + declaration.name.split(separator: ".").map(String.init)
-      types.insert(path)
-      for member in declaration.allMembers { read(member, in: path, file: file, end: end) }
-    }
     for (index, file) in sources.files.enumerated() {
-      for declaration in DeclarationReader.file(SourceText(file.text)).flatMap(\.declarations) {
-        read(declaration, in: [], file: index, end: declaration.range.upperBound)
+      let source = SourceText(file.text)
+      for declaration in DeclarationReader.file(source).flatMap(\.declarations) {
+        read(declaration, in: [], isPrivate: false, source) {
+          Candidate(
+            path: $0, type: $1, initializer: $2, isFunction: $3.keyword == "func", isPrivate: $4,
+            file: index, range: $3.range, end: declaration.range.upperBound)
+        }
       }
     }
-    (self.candidates, self.types) = (candidates, types)
+  }
+
+  private typealias Make = (
+    _ path: [String], _ type: String?, _ initializer: String?, Declaration, _ isPrivate: Bool
+  ) -> Candidate
+
+  private mutating func read(
+    _ declaration: Declaration, in path: [String], isPrivate: Bool, _ source: SourceText,
+    _ make: Make
+  ) {
+    let isPrivate = isPrivate || declaration.isPrivate
+    let isShared = path.isEmpty || declaration.isStatic
+    // A private member exists only for the type that declares it.
+    let isHidden = declaration.hasModifier("private")
+    switch declaration.keyword {
+    case "typealias":
+      types.insert(path + [declaration.name])
+      let text = source[declaration.range].split(separator: "=", maxSplits: 1).last.map(String.init)
+      aliases[path + [declaration.name]] = text.flatMap {
+        Self.arguments(at: 0, of: SourceText($0))?.map { qualified($0, in: path[...]) }
+      }
+    case "let", "var":
+      guard isShared, declaration.bindings.count == 1, path.isEmpty || !isHidden else { return }
+      let binding = declaration.bindings[0]
+      candidates.append(
+        make(path + [binding.name], binding.type, binding.initializer, declaration, isPrivate))
+    case "func":
+      guard isShared, path.isEmpty || !isHidden, declaration.genericParameters == nil,
+        let signature = declaration.signature,
+        signature.parameters.isEmpty, !signature.isAsync, signature.throwing == nil,
+        let result = signature.result
+      else { return }
+      candidates.append(make(path + [declaration.name], result, nil, declaration, isPrivate))
+    case "struct", "enum", "class", "actor", "extension":
+      let path = path + declaration.name.split(separator: ".").map(String.init)
+      guard declaration.genericParameters == nil, !ReducerValue.names.contains(path[0]) else {
+        return
+      }
+      types.insert(path)
+      for member in declaration.allMembers {
+        read(member, in: path, isPrivate: isPrivate, source, make)
+      }
+    default: break
+    }
   }
 
   func value(_ candidate: Candidate, among known: [ReducerValue]) -> ReducerValue? {
@@ -117,16 +154,17 @@ private struct Reading {
     return ReducerValue(
       path: candidate.path, state: qualified(types[0], in: owner),
       action: qualified(types[1], in: owner), environment: qualified(types[2], in: owner),
-      isPrivate: candidate.declaration.isPrivate, file: candidate.file,
-      range: candidate.declaration.range, end: candidate.end)
+      isPrivate: candidate.isPrivate, file: candidate.file, range: candidate.range,
+      end: candidate.end, isFunction: candidate.isFunction)
   }
 
   /// The types of a value: those of its annotation, or those with which its initial value begins.
   private func arguments(of candidate: Candidate, _ known: [ReducerValue]) -> [String]? {
-    if let type = candidate.binding.type { return Self.arguments(at: 0, of: SourceText(type)) }
-    guard let initializer = candidate.binding.initializer else { return nil }
+    let owner = candidate.path.dropLast()
+    if let type = candidate.type { return written(at: SourceText(type), in: owner) }
+    guard let initializer = candidate.initializer else { return nil }
     let source = SourceText(initializer)
-    if let types = Self.arguments(at: 0, of: source) { return types }
+    if let types = written(at: source, in: owner) { return types }
     let operators = Self.operators(of: source)
     if let changed = operators.last(where: { Self.embedding.contains(source[source.tokens[$0]]) }) {
       // What is combined with an embedded reducer has the types of the whole.
@@ -137,6 +175,17 @@ private struct Reading {
     let words = start.map { source[$0] }.filter { $0 != "." }
     let base = known.first { words.starts(with: $0.path) && words.count > $0.path.count }
     return base.map { [$0.state, $0.action, $0.environment] }
+  }
+
+  /// The types with which a text begins, or those of the alias with which it begins.
+  private func written(at source: SourceText, in owner: ArraySlice<String>) -> [String]? {
+    if let types = Self.arguments(at: 0, of: source) { return types }
+    let start = source.tokens.prefix { source[$0] == "." || $0.kind == .word }
+    let words = start.map { source[$0] }.filter { $0 != "." }
+    let names = words.indices.map { Array(words[...$0]) }.reversed()
+    let owners = [[]] + owner.indices.map { Array(owner[...$0]) }
+    return owners.reversed().lazy.flatMap { owner in names.map { owner + $0 } }
+      .compactMap { aliases[$0] }.first
   }
 
   private static let embedding: Set = ["pullback", "optional", "forEach"]

@@ -52,9 +52,14 @@ struct EnvironmentSourceTests {
             print(x)
             return x
               .c
-          }))
+          },
+          c: D(
+            e: .f
+          )
+        )
+      )
       """
-    #expect(try expression(call) == "Env( a: 1, b: { x in print(x); return x .c })")
+    #expect(try expression(call) == "Env( a: 1, b: { x in print(x); return x .c }, c: D( e: .f ) )")
   }
 
   @Test("A child has what its parent makes for it")
@@ -68,6 +73,9 @@ struct EnvironmentSourceTests {
       try expression(parent)
         == "({ Env(a: $0.a) } as (AppEnv) -> Env)({ () -> AppEnv in AppEnv.live }())")
     #expect(try expression(parent, of: "app") == "AppEnv.live")
+    let whole = try expression(
+      parent.replacing("AppEnv.live", with: "AppEnv(\n a: 1\n)"))
+    #expect(whole?.hasSuffix("({ () -> AppEnv in AppEnv( a: 1 ) }())") == true)
   }
 
   @Test("Without a store, a static member of the type or its initializer is the environment")

@@ -55,6 +55,25 @@ struct ReducerValueTests {
     #expect(value.environment == "Live<Login.Keychain>")
   }
 
+  @Test("An alias has the types of a reducer, and a function without parameters returns one")
+  func aliases() throws {
+    let found = values(
+      """
+      enum Login {
+        struct State {}
+        typealias Logic = Reducer<State, B, C>
+        static let logic = Logic { _, _, _ in .none }
+      }
+      """,
+      "func make() -> Login.Logic { .empty }\nfunc other(_ n: Int) -> Login.Logic { .empty }",
+      "private enum Hidden { static let empty: Login.Logic = .empty; private static let no: Login.Logic = .empty }",
+      "extension Reducer { static var one: Reducer<A, B, C> { .empty } }")
+    #expect(found.map(\.reference) == ["Login.logic", "make()", "Hidden.empty"])
+    #expect(found.map(\.state) == ["Login.State", "Login.State", "Login.State"])
+    #expect(found.map(\.isPrivate) == [false, false, true])
+    #expect(found.map(\.featureName) == ["LoginLogic", "Make", "HiddenEmpty"])
+  }
+
   @Test("A feature is named after its value, or after its state if the value says nothing")
   func names() {
     let empty = "Reducer<CounterState, B, C>.empty"
