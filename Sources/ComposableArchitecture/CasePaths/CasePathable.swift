@@ -105,21 +105,48 @@ extension CasePathable {
 }
 
 extension CasePathable where AllCasePaths: CasePathReflectable, AllCasePaths.Root == Self {
+  /// The payload of the case with this name, which can be changed: `state.child?.count += 1`, or `.ifLet(\.child, action: \.child)`.
+  ///
+  /// Setting it while the value is another case reports an issue and has no effect. The original accepts no direct assignment.
+  @_disfavoredOverload
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    get { Self.allCasePaths[keyPath: keyPath].extract(from: self) }
+    set {
+      guard let newValue else { return }
+      let path = Self.allCasePaths[keyPath: keyPath]
+      if path ~= self {
+        self = path.embed(newValue)
+      } else {
+        RuntimeWarning.reportChange(of: path.caseName, current: currentCase, in: Self.self)
+      }
+    }
+  }
+
   /// The key path that names the case of the value.
   public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
 }
 
 extension RuntimeWarning {
-  /// `modify` named a case that the value is not in.
+  /// `modify` named a case that the value is not in, or the payload of such a case was set.
+  ///
+  /// - Parameter location: The one of `modify`.
   fileprivate static func reportChange(
-    of name: String?, current: String, in type: Any.Type, at location: SourceLocation
+    of name: String?, current: String, in type: Any.Type, at location: SourceLocation? = nil
   ) {
+    let name = name ?? "self"
     // Without the module.
     let type = _typeName(type).split(separator: ".").dropFirst().joined(separator: ".")
-    RuntimeWarning(
-      .otherCase, "modify(\\.\(name ?? "self")) was called on a \(type) that \(current)",
-      causes: ["check the case first, or change the state where the case is known"], at: location
-    ).report()
+    let warning =
+      location == nil
+      ? RuntimeWarning(
+        .otherCase, "\(name) was set of a \(type) that \(current)",
+        causes: ["write `state = .\(name)(...)`, which changes the case"], at: nil)
+      : RuntimeWarning(
+        .otherCase, "modify(\\.\(name)) was called on a \(type) that \(current)",
+        causes: ["check the case first, or change the state where the case is known"], at: location)
+    warning.report()
   }
 }
 

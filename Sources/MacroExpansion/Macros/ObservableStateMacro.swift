@@ -26,6 +26,7 @@ private let untracked: Set<String> = [
   "ObservationIgnored",
 ]
 
+/// It is public, because a macro does not see that it is in a `public extension`.
 private func trackedFields(of declaration: Declaration) -> String {
   let fields = eachDeclaration(in: declaration.members) { member in
     let names = trackedNames(in: member)
@@ -37,7 +38,7 @@ private func trackedFields(of declaration: Declaration) -> String {
   let type = "[ComposableArchitecture.TrackedField<Self>]"
   let body = fields.isEmpty ? "[]" : "var fields: \(type) = []\n\(fields)\nreturn fields"
   return """
-    \(declaration.accessPrefix)static var _$trackedFields: \(type) {
+    public static var _$trackedFields: \(type) {
     \(body.indented())
     }
     """
@@ -78,7 +79,7 @@ private func identity(of declaration: Declaration) -> String {
   }
   let body = cases.isEmpty ? "switch self {}" : "switch self {\n\(cases)\n}"
   return """
-    \(declaration.accessPrefix)var _$id: ComposableArchitecture.ObservableStateID {
+    public var _$id: ComposableArchitecture.ObservableStateID {
     \(body.indented())
     }
     """

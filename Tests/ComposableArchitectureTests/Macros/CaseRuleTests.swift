@@ -27,6 +27,19 @@ struct CaseRuleTests {
     #expect(warnings.map(\.code) == [.otherCase])
   }
 
+  @Test func `A case can be changed through its name, but not set in place of another case`() {
+    var shape = Form.ring(Ring(radius: 1))
+    shape.ring?.radius += 1
+    #expect(shape == .ring(Ring(radius: 2)))
+    shape = .none
+    let chained = reports { shape.ring?.radius += 1 }
+    #expect(chained.isEmpty)
+    let warnings = reports { shape[keyPath: \.ring] = Ring(radius: 3) }
+    #expect(
+      warnings.map(\.summary).map { $0.hasSuffix("Form that is .none") } == [true])
+    #expect(shape == .none)
+  }
+
   @Test func `Key paths are hashable, and a case key path of an action is found in a set`() {
     let paths: Set<PartialCaseKeyPath<Shape>> = [\.circle, \.box]
     #expect(paths.contains(Shape.circle(radius: 1).case))
@@ -198,3 +211,8 @@ struct NewSpellingTests {
     #expect(store.id == ObjectIdentifier(store))
   }
 }
+
+private struct Ring: Equatable { var radius = 0 }
+
+@CasePathable @dynamicMemberLookup
+private enum Form: Equatable { case none, ring(Ring) }

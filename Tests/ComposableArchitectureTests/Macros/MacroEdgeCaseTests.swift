@@ -25,6 +25,14 @@ struct MacroEdgeCaseTests {
     #expect(changes.value == 1)
   }
 
+  @Test func `ifLet takes a case of the state, and a state can be in a public extension`() async {
+    let store = TestStore(initialState: TrayDesk.State.open(Tray.State())) { TrayDesk() }
+    await store.send(.open(.fill)) { $0.open?.count = 1 }
+    await store.send(.close) { $0 = .closed }
+    let warnings = reports { Store(initialState: .closed) { TrayDesk() }.send(.open(.fill)) }
+    #expect(warnings.count == 1)
+  }
+
   @Test func `A value that moves to another case of an enum notifies`() {
     let store = Store(initialState: Shelf.State(page: .left(TallyFeature.State()))) { Shelf() }
     let changes = LockIsolated(0)
@@ -278,3 +286,38 @@ private struct Prompt {
   }
 }
 extension Prompt.Destination.State: Equatable {}
+
+public struct Tray {}
+
+extension Tray: Reducer {
+  public var body: some Reducer<State, Action> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+public extension Tray {
+  @ObservableState struct State: Equatable {
+    var count = 0
+    public init() {}
+  }
+
+  @CasePathable enum Action { case fill }
+}
+
+@Reducer
+private struct TrayDesk {
+  @ObservableState
+  enum State: Equatable { case open(Tray.State), closed }
+  enum Action { case open(Tray.Action), close }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .close = action { state = .closed }
+      return .none
+    }
+    .ifLet(\.open, action: \.open) { Tray() }
+  }
+}

@@ -50,7 +50,11 @@ struct ObservableStateMacroTests {
   func untracked(member: String) {
     #expect(
       Expanding("ObservableState", "@ObservableState struct State { \(member) }")(.member)
-        == "static var _$trackedFields: [ComposableArchitecture.TrackedField<Self>] {\n  []\n}")
+        == """
+        public static var _$trackedFields: [ComposableArchitecture.TrackedField<Self>] {
+          []
+        }
+        """)
   }
 
   @Test("The identity of an enum is that of its payload, tagged with the position of the case")
