@@ -30,7 +30,8 @@ exit $code
 def kind(folder):
     names = {name for _, folders, files in os.walk(folder) for name in folders + files}
     top = set(os.listdir(folder))
-    if {"Project.swift", "Workspace.swift", "Tuist"} & names:
+    # An app may have a model `Project`.
+    if {"Workspace.swift", "Tuist", "ProjectDescriptionHelpers"} & names or "Project.swift" in top:
         return "Tuist"
     if "Package.swift" in top:
         return "package"

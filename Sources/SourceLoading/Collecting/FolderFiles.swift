@@ -31,13 +31,13 @@ struct FolderFiles {
         continue
       }
       if let reason = SkippedFiles.reason(forPath: path) {
-        if path != "Package.swift" { skipped.add(path, reason) }
+        skipped.add(path, reason)
         continue
       }
       let file = try SwiftFile(
         "\(folder)/\(path)", in: nil, home: nil, files: system, allowsEmpty: true)
-      if let reason = SkippedFiles.reason(forText: file.text) {
-        skipped.add(path, reason)
+      if let reason = SkippedFiles.reason(forText: file.text, at: path) {
+        if path != "Package.swift" { skipped.add(path, reason) }
         continue
       }
       files.append((path, file))
@@ -64,7 +64,8 @@ struct FolderFiles {
   private mutating func removeTools(
     among paths: [String], in folder: String, _ system: any FileSystem
   ) {
-    for manifest in paths where manifest.hasSuffix("/Package.swift") {
+    for manifest in paths
+    where manifest.hasSuffix("/Package.swift") && !files.contains(where: { $0.path == manifest }) {
       let prefix = manifest.dropLast("Package.swift".count)
       let own = files.filter { $0.path.hasPrefix(prefix) }
       let others = files.filter { !$0.path.hasPrefix(prefix) }

@@ -55,15 +55,21 @@ package struct SkippedFiles: Equatable {
     }
     if name == "Dangerfile.swift" { return .script }
     if name == "main.swift" { return .entryPoint }
-    let isManifest =
-      ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"].contains(name)
-      || name.hasPrefix("Package@swift-") || parts.dropLast().contains("ProjectDescriptionHelpers")
-    return isManifest ? .manifest : nil
+    return parts.dropLast().contains("ProjectDescriptionHelpers") ? .manifest : nil
   }
 
   /// Why a file is not loaded, as far as its text tells; `nil` if it may be loaded.
-  static func reason(forText text: String) -> Reason? {
+  static func reason(forText text: String, at path: String) -> Reason? {
     if text.contains("import ProjectDescription") { return .manifest }
+    let name = path.split(separator: "/").last ?? ""
+    // An app may have a model `Project` in `Project.swift`.
+    if ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"].contains(name)
+      || name.hasPrefix("Package@swift-"),
+      text.contains("import PackageDescription")
+        || !SourceOutline(text).declarations.contains(where: \.isType)
+    {
+      return .manifest
+    }
     if ScriptReading.isScript(text) { return .script }
     // Tests of a whole app are of no use without a device, and not all of their files import XCTest.
     if SourceWords.all(in: text).contains("XCUIApplication") { return .test }

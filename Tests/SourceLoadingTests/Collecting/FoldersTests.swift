@@ -57,6 +57,22 @@ struct FoldersTests {
       ])
   }
 
+  @Test("A model has the name of a manifest, if it imports nothing that a manifest needs")
+  func modelNamedLikeManifest() throws {
+    let app = try folderSources(
+      "./App",
+      [
+        "/w/App/A.swift": "struct A { let project: Project; let package: Package }",
+        "/w/App/Model/Project.swift": "import Foundation\nstruct Project {}",
+        "/w/App/Model/Package.swift": "struct Package {}",
+        "/w/App/Kit/Package.swift": "import PackageDescription\nstruct Names {}",
+        "/w/App/Kit/Project.swift": "import ProjectDescription\nenum Names {}",
+      ])
+    #expect(fileNames(app) == ["A.swift", "Package.swift", "Project.swift"])
+    #expect(
+      app.skipped.lines == ["skipped: 2 manifests (Kit/Package.swift, Kit/Project.swift)"])
+  }
+
   @Test("Packages by path are followed as far as they are imported")
   func pathPackages() throws {
     let app = try folderSources(
