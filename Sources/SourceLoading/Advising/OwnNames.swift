@@ -42,7 +42,7 @@ final class OwnNames {
 
   /// The name of the sources that a name resembles; `nil` if none does, or if the sources declare the name itself.
   ///
-  /// Among the types of a project, such as `Session` and `SessionWrapper`, only a letter or two of difference is a typing error, and
+  /// Among the names of a project, such as `Session` and `SessionWrapper`, only a letter or two of difference is a typing error, and
   /// a plural is another name. What a type inherits from is not the type itself.
   func resembling(_ name: String) -> String? {
     if let known = resemblances[name] { return known }
@@ -52,9 +52,9 @@ final class OwnNames {
     let found: String? =
       if contains(name) {
         nil
-      } else if isProject, isType == true {
+      } else if isProject {
         others.first {
-          let limit = max(1, min(name.count, $0.count) / 6)
+          let limit = max(isType == true ? 1 : 2, min(name.count, $0.count) / 6)
           return abs($0.count - name.count) <= limit && !Self.isWrapped($0, in: name)
             && $0 != name + "s" && name != $0 + "s"
             && NearestName.distance(from: name, to: $0).map { $0 <= limit } ?? false

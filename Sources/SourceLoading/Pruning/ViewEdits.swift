@@ -5,10 +5,11 @@ struct ViewEdits {
   let file: SourceSet.File
   let outline: [SourceOutline.Declaration]
 
-  /// The stop in a function of a view that has no result: the view calls it for what somebody does.
+  /// The stop in a function without a result, of a view or in an extension of a class for screens: it is called for what somebody does.
   func action(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
     let path = outline.around(offset)
-    guard path.count == 2, Self.isView(path[0]), path[1].keyword == "func", path[1].type == nil,
+    guard path.count == 2, Self.isView(path[0]) || Self.extendsClass(path[0]),
+      path[1].keyword == "func", path[1].type == nil,
       path[1].bodyRange?.contains(offset) == true,
       let stop = Stop(
         because: CaseKeyPaths.plain(error.text),
@@ -46,6 +47,10 @@ struct ViewEdits {
 
   private static func isView(_ found: SourceOutline.Declaration) -> Bool {
     found.isNominalType && found.inherited.contains { ["View", "SwiftUI.View"].contains($0) }
+  }
+
+  private static func extendsClass(_ found: SourceOutline.Declaration) -> Bool {
+    found.keyword == "extension" && AppleSymbols.contains(found.name)
   }
 
   private static func isOfUIKit(_ found: SourceOutline.Declaration) -> Bool {

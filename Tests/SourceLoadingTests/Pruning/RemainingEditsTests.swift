@@ -54,6 +54,25 @@ struct RemainingEditsTests {
       found.pruning.leftOut.last?.line == "stops: Client.save (A.swift:4: \(Self.call))")
   }
 
+  @Test("Among the names of a folder, only a letter or two of difference is a typing error")
+  func otherFunction() {
+    let text = """
+      struct Client {
+        func fetchPodcasts() {}
+        func load() { searchPodcasts() }
+      }
+      """
+    func step(_ name: String) -> Pruning.Step {
+      prune(
+        text.replacing("searchPodcasts", with: name),
+        [("\(name)() }", "cannot find '\(name)' in scope")]
+      ).step
+    }
+    #expect(step("searchPodcasts") != .refuse)
+    #expect(step("fetchPodcats") == .refuse)
+    #expect(step("fetchPodcase") == .refuse)
+  }
+
   @Test("The value of a property becomes a stop when it is needed for the first time")
   func value() {
     let text = """

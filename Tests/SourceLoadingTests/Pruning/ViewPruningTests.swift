@@ -56,6 +56,23 @@ struct ViewPruningTests {
       ])
   }
 
+  @Test("A function without a result in an extension of a class for screens stops, and remains")
+  func extensionOfClass() {
+    let text = """
+      extension UIApplication {
+        func hideTabs(_ isHidden: Bool) { find(UITabs.self)?.isHidden = isHidden }
+        func tabs() -> [Int] { [UITabs.count] }
+      }
+      """
+    let pruning = pruning(text, missing: "UITabs")
+    #expect(
+      pruning.leftOut.map(\.line) == [
+        "stops: UIApplication.hideTabs (A.swift:2: cannot find 'UITabs' in scope)",
+        "left out: UIApplication.tabs (A.swift:3: cannot find 'UITabs' in scope)",
+      ])
+    #expect(pruning.sources.files[0].text.contains("func hideTabs(_ isHidden: Bool) {"))
+  }
+
   @Test(
     "A function or a property of a view goes without the view, and a function for actions stops")
   func helper() {
