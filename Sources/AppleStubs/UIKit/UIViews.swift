@@ -36,6 +36,9 @@ open class UIView: UIResponder {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
   open func setNeedsDisplay() {}
@@ -102,6 +105,16 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { nil }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     deviceStop("UINavigationController.pushViewController")
+  }
+}
+
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
+  public let tabBar = UITabBar(frame: .zero)
+  open var selectedViewController: UIViewController? {
+    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
 }
 

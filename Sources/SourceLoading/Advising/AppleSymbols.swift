@@ -38,7 +38,7 @@ enum AppleSymbols {
     UISelectionFeedbackGenerator UIStackView UITabBar UITabBarAppearance UIWindowScene
     NSApp NSApplication NSColor NSEvent NSFont NSImage NSPasteboard NSSavePanel NSOpenPanel NSScreen
     NSWorkspace NSFetchRequest NSManagedObject NSManagedObjectContext NSPersistentContainer
-    NSPersistentCloudKitContainer NSPersistentStoreDescription NSUbiquitousKeyValueStore
+    NSPersistentCloudKitContainer NSPersistentStoreDescription
     AVAudioPlayerDelegate AVAudioRecorderDelegate AVSpeechSynthesizerDelegate
     AVCaptureMetadataOutputObjectsDelegate CLLocationManagerDelegate CBCentralManagerDelegate
     CBPeripheralDelegate SFSpeechRecognizerDelegate UNUserNotificationCenterDelegate WCSessionDelegate

@@ -46,7 +46,7 @@ enum ImplicitImports {
         "dataTaskPublisher", "module",
         "localized",
         "LocalizationValue", "LocalizedStringResource", "urlSession", "DateComponentsFormatter",
-        "CustomLocalizedStringResourceConvertible", "forKey",
+        "CustomLocalizedStringResourceConvertible", "forKey", "NSUbiquitousKeyValueStore",
       ]
     ),
   ]

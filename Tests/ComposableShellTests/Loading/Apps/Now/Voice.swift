@@ -32,6 +32,7 @@ struct Voice {
     var tint = UIColor.systemTeal
     var permission = SFSpeechRecognizerAuthorizationStatus.notDetermined
     var center = Place(latitude: 1, longitude: 2)
+    var tracking = MKUserTrackingMode.follow
     #if os(macOS)
       var platform = 1
     #elseif os(iOS)
@@ -56,7 +57,9 @@ struct Voice {
       switch action {
       case .added:
         logger.info("added \(state.notes.count, privacy: .public)")
-        state.notes.append(StoredNote(text: "note \(state.notes.count)").text)
+        let shared = NSUbiquitousKeyValueStore.default
+        shared.set(Int64(state.notes.count), forKey: "count")
+        state.notes.append(StoredNote(text: "note \(shared.longLong(forKey: "count"))").text)
         return .none
       case .copied:
         UIPasteboard.general.string = state.notes.joined(separator: "\n")
@@ -177,5 +180,14 @@ struct Spinner: UIViewRepresentable {
   }
   func updateUIView(_ view: UIView, context: Context) {
     UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+  }
+}
+
+extension UIViewController {
+  func hideTabs() {
+    let tabs =
+      self as? UITabBarController ?? children.lazy.compactMap { $0 as? UITabBarController }.first
+    tabs?.tabBar.isHidden = true
+    view.viewWithTag(3)?.isHidden = true
   }
 }
