@@ -27,11 +27,20 @@ exit $code
 """
 
 
+def is_tuist(folder):
+    """Whether a `Project.swift` is a manifest: an app may have a model `Project`."""
+    for path, _, files in os.walk(folder):
+        if "Project.swift" in files:
+            with open(os.path.join(path, "Project.swift"), errors="replace") as file:
+                if "import ProjectDescription" in file.read():
+                    return True
+    return False
+
+
 def kind(folder):
     names = {name for _, folders, files in os.walk(folder) for name in folders + files}
     top = set(os.listdir(folder))
-    # An app may have a model `Project`.
-    if {"Workspace.swift", "Tuist", "ProjectDescriptionHelpers"} & names or "Project.swift" in top:
+    if {"Workspace.swift", "Tuist", "ProjectDescriptionHelpers"} & names or is_tuist(folder):
         return "Tuist"
     if "Package.swift" in top:
         return "package"
