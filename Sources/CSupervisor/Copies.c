@@ -46,9 +46,12 @@ static int is_copy(pid_t process) {
 }
 
 void csv_end_copies(void) {
+  int killed = 0;
   for (int i = 0; i < copy_count; i++) {
-    if (is_copy(copies[i])) kill(copies[i], SIGKILL);
+    if (is_copy(copies[i]) && kill(copies[i], SIGKILL) == 0) copies[killed++] = copies[i];
   }
+  // A process that was killed while it waited for keys still reads those that arrive before it gets a processor to end on.
+  for (int i = 0; i < killed; i++) csv_has_ended(copies[i], 1);
   copy_count = 0;
 }
 #else

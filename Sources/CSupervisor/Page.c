@@ -98,8 +98,9 @@ void csv_begin_line(uint32_t number, const char *text) {
 void csv_end_line(void) {
   if (csv_page && own.line) {
     csv_note_timers();
-    csv_check_process();
+    // A copy could damage again what is repaired then.
     csv_end_copies();
+    csv_check_process();
     last_check = csv_now();
   }
   own.line = 0;

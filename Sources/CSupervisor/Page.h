@@ -129,7 +129,7 @@ int csv_take_foreground(int terminal, pid_t group, pid_t worker);
 void csv_note_timers(void);
 /// Whether a feature calls `fork` with this frame; NULL in a process that is not a worker.
 extern int (*csv_is_features_fork)(const void *frame);
-/// Kills the copies of this process that the running line has made.
+/// Kills the copies of this process that the running line has made, and waits until they have ended.
 void csv_end_copies(void);
 /// Whether code of a loaded library called a function, directly or through at most a few others. `frame` is the frame of the
 /// function.

@@ -6,24 +6,59 @@ Each line costs at most itself: the prompt returns, the next line works, and so 
 import contextlib
 import ctypes
 import os
+import signal
 import termios
 import unittest
 
-from terminal import control, restore_signals
+from terminal import ENTER, control, restore_signals
 from test_misbehaving import CONTINUES, Misbehaving, kill_worker, place
 
 LOST_FILE = "closed or replaced a file that the shell needs"
 OUTSIDE = "that `{}` started outside of an effect"
 
 
+def children(process):
+    """What a process has started, including what has ended and was not collected."""
+    found = []
+    for thread in os.listdir(f"/proc/{process}/task"):
+        with open(f"/proc/{process}/task/{thread}/children") as file:
+            found += map(int, file.read().split())
+    return found
+
+
+def state(process):
+    """The state of a process, such as "T" (stopped) and "Z" (ended, and not collected)."""
+    with open(f"/proc/{process}/stat") as file:
+        return file.read().rpartition(")")[2].split()[0]
+
+
+@contextlib.contextmanager
+def stopped(*processes):
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+def use_first_processor():
+    os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])
+
+
+def program(process):
+    """The name of the program that a process runs."""
+    with open(f"/proc/{process}/comm") as comm:
+        return comm.read().strip()
+
+
 def worker_names(supervisor):
     """The names of the programs that the processes of the session run."""
-    with open(f"/proc/{supervisor}/task/{supervisor}/children") as file:
-        children = file.read().split()
     names = []
-    for child in children:
-        with contextlib.suppress(FileNotFoundError), open(f"/proc/{child}/comm") as comm:
-            names.append(comm.read().strip())
+    for child in children(supervisor):
+        with contextlib.suppress(FileNotFoundError):
+            names.append(program(child))
     return names
 
 
@@ -225,6 +260,48 @@ class Processes(Faults):
         self.terminal.enter("quit")
         self.terminal.wait_for_end()
         self.assertNotIn(b"\x1b]0;bad", self.terminal.raw)
+
+
+class KilledCopies(Faults):
+    """A copy that was killed while it waited for keys takes those that arrive before it gets a processor to end on."""
+
+    file = "Processes.swift"
+
+    @staticmethod
+    def prepare():
+        restore_signals()
+        use_first_processor()
+
+    def expect_keys_arrive(self):
+        """Types while the shell does not read, and lets copies that are left end before it does."""
+        supervisor = self.terminal.child.pid
+        worker, = children(supervisor)
+        type(self).count += 1
+        with stopped(supervisor, worker):
+            self.enter(".plus")
+            for child in children(worker):
+                if program(child) == "sh":
+                    os.kill(child, signal.SIGKILL)
+            self.terminal.wait(lambda: all(state(child) == "Z" for child in children(worker)), "the end of the copies")
+        self.terminal.wait_for(f"count: {self.count}")
+        self.terminal.wait_for_line(self.prompt)
+
+    def run_line(self):
+        self.enter(".forkAndReadLate")
+        self.terminal.wait_for("No state changes")
+        self.terminal.wait_for_line(self.prompt)
+
+    def test_copies_take_no_keys_from_the_next_line(self):
+        self.run_line()
+        self.expect_keys_arrive()
+
+    def test_copies_take_no_keys_from_the_line_after_a_crash(self):
+        self.run_line()
+        kill_worker(self.terminal.child.pid)
+        # The line runs again.
+        self.terminal.wait_for("the session continues")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_keys_arrive()
 
 
 class LastingLimits(Faults):

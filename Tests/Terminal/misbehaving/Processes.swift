@@ -12,7 +12,8 @@ struct Processes: Reducer {
     case noSignalStack, smallSignalStack, unmappedSignalStack, send(Int32), sendParent(Int32)
     case queueParent(Int32), timer(Int32), undumpable, noParentDeath, processorTime
     case limit(UInt32, UInt), hardLimit(UInt32, UInt), unmapCode, protectCode, unmapStack, writeCode
-    case forkAndReturn, forkAndExit, forkAndTrap, forkAndRead, forkMany, run(String), runLong
+    case forkAndReturn, forkAndExit, forkAndTrap, forkAndRead, forkMany
+    case forkAndReadLate, run(String), runLong
     case endThread, manyThreads, cancelThread, exitInThread, abortInThread
     case trapAtExit, printAtExit
   }
@@ -76,6 +77,7 @@ struct Processes: Reducer {
       case .forkAndExit: if copyProcess() == 0 { exit(0) }
       case .forkAndTrap: if copyProcess() == 0 { state.count = [Int]()[state.count] }
       case .forkAndRead: if copyProcess() == 0 { readForever() }
+      case .forkAndReadLate: forkReadersWithoutProcessor()
       case .forkMany: for _ in 0..<50 { if copyProcess() == 0 { sleep(1000) } }
       case .run(let program): replaceProcess(program, [])
       case .runLong:
@@ -142,8 +144,34 @@ private func readForever() {
   _exit(0)
 }
 
+/// Makes copies that wait for keys, and that get no processor while another program, which outlives the line, keeps it busy.
+private func forkReadersWithoutProcessor() {
+  var copies: [pid_t] = []
+  for _ in 0..<32 {
+    copies.append(copyProcess())
+    if copies.last == 0 { readForever() }
+  }
+  // The state "S": it waits.
+  for copy in copies { while status(of: copy, 0) != "S" { usleep(1000) } }
+  var busy = pid_t()
+  posix_spawn(&busy, "/bin/sh", nil, nil, pointers(["sh", "-c", "while :; do :; done"]), environ)
+  // The time that it has used, in hundredths of a second.
+  while status(of: busy, 11) == "0" { usleep(1000) }
+  var priority = sched_param()
+  // SCHED_IDLE: it runs if nothing else does.
+  for copy in copies { sched_setscheduler(copy, 5, &priority) }
+}
+
+/// A field of `/proc/PID/stat`, counted from 0 after the name of the program.
+private func status(of process: pid_t, _ field: Int) -> Substring? {
+  let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+  return text?.split(separator: ")").last?.split(separator: " ")[field]
+}
+
+private func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+  texts.map { strdup($0) } + [nil]
+}
+
 private func replaceProcess(_ program: String, _ arguments: [String]) {
-  var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-  pointers.append(nil)
-  execv(program, pointers)
+  execv(program, pointers([program] + arguments))
 }
