@@ -33,13 +33,9 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubCoordinatorProtocols", ["StubRoutes"]),
 ]
 
-// `tca ci` writes this file into the copy of the sources that it gives to packages in place of the architecture. It names the module that
-// the companions export.
-let checkFile = "\(Context.packageDirectory)/.libraries-only"
-let isCheck = FileManager.default.fileExists(atPath: checkFile)
-let exportedName = (try? String(contentsOfFile: checkFile, encoding: .utf8)) ?? ""
-let exported = Target.Dependency(
-  stringLiteral: exportedName.isEmpty ? "ComposableArchitecture" : exportedName)
+// `tca ci` writes this file into the copy of the sources that it gives to packages in place of the architecture.
+let isCheck = FileManager.default.fileExists(
+  atPath: "\(Context.packageDirectory)/.libraries-only")
 
 /// The modules of the packages that the original architecture consists of: each exports ComposableArchitecture, so that packages that
 /// import them compile unchanged. See docs/decisions/companions.md.
@@ -50,7 +46,9 @@ let companions = [
 ]
 /// Those with other contents.
 let otherCompanions: [(name: String, dependency: Target.Dependency)] = [
-  ("CombineSchedulers", "ComposableCombine"), ("DependenciesTestSupport", exported),
+  ("CombineSchedulers", "ComposableCombine"),
+  ("DependenciesTestSupport", "ComposableArchitecture"),
+  ("ComposableArchitecture2", "ComposableFeatures"),
   ("ComposableArchitectureTestSupport", "ComposableArchitecture2"),
 ]
 
@@ -60,7 +58,6 @@ let package = Package(
     // A package that imports `Dependencies` often names this product alone.
     .library(
       name: "ComposableArchitecture", targets: ["ComposableArchitecture"] + companions),
-    .library(name: "ComposableArchitecture2", targets: ["ComposableArchitecture2"]),
     .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
@@ -121,7 +118,7 @@ let package = Package(
     ),
     // A preview of the next version. See docs/Preview2.md.
     .target(
-      name: "ComposableArchitecture2", dependencies: ["ComposableArchitecture", "Reflection"],
+      name: "ComposableFeatures", dependencies: ["ComposableArchitecture", "Reflection"],
       swiftSettings: features),
     .target(name: "Exploration", dependencies: ["ComposableArchitecture"]),
     .target(
@@ -207,7 +204,7 @@ let package = Package(
       dependencies: ["ComposableArchitecture", "TerminalUI", issueReportingTestSupport],
       resources: [.copy("Golden")], swiftSettings: features),
     .testTarget(
-      name: "ComposableArchitecture2Tests",
+      name: "ComposableFeaturesTests",
       dependencies: ["ComposableArchitecture2", issueReportingTestSupport], swiftSettings: features),
     .testTarget(
       name: "ComposableCombineTests", dependencies: ["ComposableCombine"], swiftSettings: features),
@@ -268,7 +265,7 @@ package.products += (companions + otherCompanions.map(\.name)).map {
 }
 package.targets += companions.map {
   .target(
-    name: $0, dependencies: [exported], path: "Sources/Companions/\($0)",
+    name: $0, dependencies: ["ComposableArchitecture"], path: "Sources/Companions/\($0)",
     swiftSettings: features)
 }
 package.targets += otherCompanions.map { name, dependency in
@@ -297,7 +294,7 @@ if isCheck {
   let libraries =
     [
       "SwiftReading", "MacroExpansion", "ComposableArchitectureMacros", "ViewValues", "TerminalUI",
-      "CSwiftRuntime", "Reflection", "ComposableArchitecture", "ComposableArchitecture2",
+      "CSwiftRuntime", "Reflection", "ComposableArchitecture", "ComposableFeatures",
       "ComposableCombine",
     ] + companions + otherCompanions.map(\.name)
   package.targets.removeAll { !libraries.contains($0.name) }
@@ -308,11 +305,7 @@ if isCheck {
     .systemLibrary(
       name: "SwiftUI", path: "Sources/Companions/SwiftUI", pkgConfig: "composable-shell-swiftui"))
   // `import Combine` finds it, too.
-  package.products.removeAll {
-    ["ComposableArchitecture", "ComposableArchitecture2"].contains($0.name)
-  }
-  package.products.append(
-    .library(name: "ComposableArchitecture2Module", targets: ["ComposableArchitecture2"]))
+  package.products.removeAll { $0.name == "ComposableArchitecture" }
   package.products.append(
     .library(
       name: "ComposableArchitecture",

@@ -100,8 +100,7 @@ struct CICommand: AsyncParsableCommand {
     }
     let plan = MirrorPlan(manifests)
     let repositories = try await EngineRepositories.make(
-      from: checkout, in: "\(try workFolder(for: nil))/repositories",
-      exporting: plan.companionsExport, git: git)
+      from: checkout, in: "\(try workFolder(for: nil))/repositories", git: git)
     try await repositories.add(plan.tags)
     try tool.configure(repositories: repositories.folder)
     try copy.create()

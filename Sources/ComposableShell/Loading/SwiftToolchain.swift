@@ -177,8 +177,7 @@ final class SwiftToolchain: Toolchain {
   /// If the build folder cannot be written, the compiler reports the provided modules as missing.
   static func provideModules(for build: BuildFolder) {
     let folder = build.providedModules
-    try? FileManager.default.createDirectory(
-      atPath: "\(folder)/\(ProvidedModules.secondFolder)", withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, text) in ProvidedModules.files(build) {
       let path = "\(folder)/\(name)"
       guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { continue }

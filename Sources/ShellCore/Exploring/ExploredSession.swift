@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 import Exploration
 
 /// A feature of 2.0 as a store whose states a search can visit.

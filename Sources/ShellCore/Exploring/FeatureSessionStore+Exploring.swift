@@ -1,6 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 import Exploration
 
 extension Trigger: UnwrittenValue {}

@@ -1,5 +1,5 @@
 import ActionSyntax
-import ComposableArchitecture2
+import ComposableFeatures
 import Reflection
 
 /// What a test of 2.0 asserts in one step, made of the events of a session.

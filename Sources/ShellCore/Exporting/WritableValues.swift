@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 import Reflection
 
 /// A value that cannot be written as Swift code, with its path and the reason.
@@ -84,7 +84,7 @@ protocol ConnectedWrapper {}
 
 extension Dependency: ConnectedWrapper {}
 extension FeatureStore: ConnectedWrapper {}
-extension ComposableArchitecture2.FeatureEnvironment: ConnectedWrapper {}
+extension ComposableFeatures.FeatureEnvironment: ConnectedWrapper {}
 extension FeatureState: ConnectedWrapper {}
 extension StoreTaskID: ConnectedWrapper {}
 extension Trigger: ConnectedWrapper {}

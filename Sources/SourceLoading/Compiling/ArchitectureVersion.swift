@@ -30,13 +30,4 @@ extension Set<ArchitectureVersion> {
     default: []
     }
   }
-
-  /// The folders of the provided modules.
-  ///
-  /// The second version hides what it declares anew only from files that see the first version through it. So they find other modules for
-  /// `Dependencies` and the like, which export the second version.
-  func providedModules(_ build: BuildFolder) -> [String] {
-    let folder = build.providedModules
-    return (self == [.second] ? ["\(folder)/\(ProvidedModules.secondFolder)"] : []) + [folder]
-  }
 }

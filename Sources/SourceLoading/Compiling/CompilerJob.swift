@@ -80,7 +80,7 @@ package struct CompilerJob: Equatable, Sendable {
     // The targets of a package, which are compiled as one module, share what is `package`.
     arguments += ["-package-name", "loaded"]
     // The provided modules come first: a test imports `DependenciesTestSupport` for the shell, not for Swift Testing.
-    let folders = versions.providedModules(build) + [build.modules, scratch]
+    let folders = [build.providedModules, build.modules, scratch]
     arguments += folders.flatMap { ["-I", $0] }
     // `SwiftUI.State` is a name of the module that has the views.
     arguments += ["-module-alias", "SwiftUI=TerminalUI"]

@@ -38,23 +38,14 @@ package enum ProvidedModules {
   package static func files(_ build: BuildFolder) -> [String: String] {
     var files = ["module.modulemap": moduleMap(build)]
     for name in names { files["\(name).swiftinterface"] = interface(name) }
-    for name in names where sources[name] == nil {
-      files["\(secondFolder)/\(name).swiftinterface"] = interface(
-        name, of: ArchitectureVersion.second.module)
-    }
     return files
   }
 
-  /// The folder of the modules that files of the second version find in place of those with the first one.
-  package static let secondFolder = "Second"
-
-  private static func interface(
-    _ name: String, of architecture: String = ArchitectureVersion.first.module
-  ) -> String {
+  private static func interface(_ name: String) -> String {
     """
     // swift-interface-format-version: 1.0
     // swift-module-flags: -swift-version 5 -module-name \(name)
-    @_exported import \(sources[name] ?? architecture)
+    @_exported import \(sources[name] ?? ArchitectureVersion.first.module)
 
     """
   }

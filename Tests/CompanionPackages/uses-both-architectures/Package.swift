@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+let dependencies = Target.Dependency.product(
+  name: "Dependencies", package: "swift-dependencies")
+let first = Target.Dependency.product(
+  name: "ComposableArchitecture", package: "swift-composable-architecture")
+let second = Target.Dependency.product(name: "ComposableArchitecture2", package: "TCA26")
+
 /// A package whose features are rewritten for 2.0 one after the other.
 let package = Package(
   name: "uses-both-architectures",
@@ -11,15 +17,13 @@ let package = Package(
       url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.25.0",
       traits: ["ComposableArchitecture2Deprecations"]),
     .package(url: "git@github.com:pointfreeco/TCA26.git", branch: "main"),
+    .package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.9.0"),
   ],
   targets: [
-    .target(
-      name: "Before",
-      dependencies: [
-        .product(name: "ComposableArchitecture", package: "swift-composable-architecture")
-      ]),
-    .target(
-      name: "After", dependencies: [.product(name: "ComposableArchitecture2", package: "TCA26")]),
-    .testTarget(name: "BothTests", dependencies: ["Before", "After"]),
+    .target(name: "Before", dependencies: [first]),
+    .target(name: "After", dependencies: [second, dependencies]),
+    // One target, in which each file has a version.
+    .target(name: "Mixed", dependencies: [first, second, dependencies]),
+    .testTarget(name: "BothTests", dependencies: ["Before", "After", "Mixed"]),
   ]
 )

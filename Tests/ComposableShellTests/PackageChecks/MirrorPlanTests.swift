@@ -116,16 +116,4 @@ struct MirrorPlanTests {
       MirrorPlan.configuration(repositoriesIn: "/r").contains(
         "{\"original\": \"https://github.com/pointfreeco/TCA26\", \"mirror\": \"/r/tca26\"}"))
   }
-
-  @Test("The companions export 2.0 if a package uses no other version")
-  func exported() {
-    func exported(_ identities: String...) -> String {
-      MirrorPlan([
-        PackageManifest(name: "app", dependencies: identities.map { .init(identity: $0) })
-      ]).companionsExport
-    }
-    #expect(exported("tca26", "swift-dependencies") == "ComposableArchitecture2")
-    #expect(exported("tca26", "swift-composable-architecture") == "ComposableArchitecture")
-    #expect(exported("swift-dependencies") == "ComposableArchitecture")
-  }
 }

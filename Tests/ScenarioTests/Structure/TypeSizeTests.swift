@@ -23,9 +23,9 @@ struct TypeSizeTests {
     "ComposableArchitecture.Store": TypeSize(members: 108, lines: 1140),
     "ComposableArchitecture.TestStore": TypeSize(members: 51, lines: 800),
     "ComposableArchitecture.ViewStore": TypeSize(members: 31, lines: 280),
-    "ComposableArchitecture2.FeatureProtocol": TypeSize(members: 40, lines: 350),
-    "ComposableArchitecture2.Store": TypeSize(members: 46, lines: 350),
     "ComposableCombine.PublisherEffect": TypeSize(members: 39, lines: 330),
+    "ComposableFeatures.FeatureProtocol": TypeSize(members: 40, lines: 350),
+    "ComposableFeatures.Store": TypeSize(members: 46, lines: 350),
     "TerminalUI.EnvironmentValues": TypeSize(members: 45, lines: 220),
     "TerminalUI.Text": TypeSize(members: 32, lines: 140),
     "TerminalUI.View": TypeSize(members: 420, lines: 1320),
@@ -45,10 +45,10 @@ struct TypeSizeTests {
     "ShellCore.TypedSessionStore": TypeSize(members: 75, lines: 410),
     "ShellCore.FeatureSessionStore": TypeSize(members: 72, lines: 320),
     // What a store of 2.0 runs, and what a shell observes and controls of it.
-    "ComposableArchitecture2.FeatureRuntime": TypeSize(members: 42, lines: 240),
-    "ComposableArchitecture2.FeatureSession": TypeSize(members: 46, lines: 292),
+    "ComposableFeatures.FeatureRuntime": TypeSize(members: 42, lines: 240),
+    "ComposableFeatures.FeatureSession": TypeSize(members: 46, lines: 292),
     // A mounted feature: its state, its parts, its end, and what a shell keeps of it.
-    "ComposableArchitecture2.Node": TypeSize(members: 33, lines: 190),
+    "ComposableFeatures.Node": TypeSize(members: 33, lines: 190),
     // All that a search can do with a store: steps, marks, and the way back.
     "Exploration.Machine": TypeSize(members: 27, lines: 180),
     // Reads the line of a search: a function for each part.

@@ -5,16 +5,9 @@ struct MirrorPlan: Equatable, Sendable {
   /// The tags that a package requires, by identity.
   private(set) var tags: [String: [String]] = [:]
   private(set) var problems: [PackageProblem] = []
-  /// Whether the package uses the next version alone. A file that imports `Dependencies` and the like then sees that version through them,
-  /// and no name twice.
-  private let usesSecondAlone: Bool
 
   /// - Parameter manifests: The package, and the packages that it names by path.
   init(_ manifests: [PackageManifest]) {
-    let used = manifests.flatMap(\.dependencies).map(\.identity)
-    usesSecondAlone =
-      used.contains(ServedPackage.second.identity)
-      && !used.contains(ServedPackage.architecture.identity)
     for dependency in manifests.flatMap(\.dependencies) {
       guard let served = dependency.url.flatMap(ServedPackage.init(url:)),
         let requirement = dependency.requirement
@@ -29,11 +22,6 @@ struct MirrorPlan: Equatable, Sendable {
         problems.append(.pinned(identity: served.identity, requirement, served: served.versions))
       }
     }
-  }
-
-  /// The module that the companions export.
-  var companionsExport: String {
-    (usesSecondAlone ? ServedPackage.second : .architecture).products[0]
   }
 
   /// The file in which SwiftPM looks up the place of a URL.

@@ -13,10 +13,7 @@ struct EngineRepositories {
   /// - Parameters:
   ///   - checkout: The folder with the sources of this project.
   ///   - base: The folder to create them in.
-  ///   - exported: The module that the companions export.
-  static func make(
-    from checkout: String, in base: String, exporting exported: String, git: String
-  ) async throws -> Self {
+  static func make(from checkout: String, in base: String, git: String) async throws -> Self {
     let new = Self(folder: "\(base)/new-\(getpid())", git: git)
     defer { try? FileManager.default.removeItem(atPath: new.folder) }
     let served = ServedPackage.architecture
@@ -27,8 +24,7 @@ struct EngineRepositories {
       try FileManager.default.copyItem(atPath: "\(checkout)/\(name)", toPath: "\(place)/\(name)")
     }
     // The manifest then declares the libraries alone. A package that names the folder of this project gets all of it.
-    try Data(exported.utf8).write(to: URL(filePath: "\(place)/.libraries-only"))
-    try export(exported, fromCompanionsIn: "\(place)/Sources/Companions")
+    try Data().write(to: URL(filePath: "\(place)/.libraries-only"))
     let version = try await new.commit(served)
     for companion in ServedPackage.companions {
       for (name, text) in companion.files {
@@ -44,17 +40,6 @@ struct EngineRepositories {
       try FileManager.default.moveItem(atPath: new.folder, toPath: final.folder)
     }
     return final
-  }
-
-  private static func export(_ module: String, fromCompanionsIn folder: String) throws {
-    let first = ServedPackage.architecture.products[0]
-    guard module != first else { return }
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for file in files where file.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-      try text.replacing("@_exported import \(first)\n", with: "@_exported import \(module)\n")
-        .write(toFile: "\(folder)/\(file)", atomically: false, encoding: .utf8)
-    }
   }
 
   /// Adds the tags that a package requires.

@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 import SourceLoading
 
 /// Decides which reducer of a file is loaded.

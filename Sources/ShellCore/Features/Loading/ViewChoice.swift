@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 import Reflection
 import SourceLoading
 
@@ -65,8 +65,8 @@ struct ViewChoice {
   /// Returns a function that creates the view of a feature of 2.0.
   func view<F: FeatureProtocol>(
     of feature: F.Type
-  ) -> (@MainActor @Sendable (ComposableArchitecture2.StoreOf<F>) -> any View)? {
-    view(named: TypeName.of(feature), of: ComposableArchitecture2.StoreOf<F>.self)
+  ) -> (@MainActor @Sendable (ComposableFeatures.StoreOf<F>) -> any View)? {
+    view(named: TypeName.of(feature), of: ComposableFeatures.StoreOf<F>.self)
   }
 
   /// - Parameters:

@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 
 /// The effects of a feature, one per line.
 @MainActor

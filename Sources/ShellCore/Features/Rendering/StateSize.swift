@@ -40,7 +40,7 @@ struct StateSize {
   private static func isListed(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return !name.hasPrefix("ComposableArchitecture.")
-      && !name.hasPrefix("ComposableArchitecture2.")
+      && !name.hasPrefix("ComposableFeatures.")
   }
 
   private var table: [String] {

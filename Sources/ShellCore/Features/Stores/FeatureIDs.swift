@@ -1,5 +1,5 @@
 import ActionSyntax
-import ComposableArchitecture2
+import ComposableFeatures
 
 /// The ID of an element of a stack of 2.0 is typed as the element's position: `.path[#0]`.
 extension FeatureID: SyntaxConstructible {

@@ -1,13 +1,13 @@
 import ActionSyntax
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 import Reflection
 import Synchronization
 
 /// A feature of 2.0 in a session.
 final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
   typealias MakeView =
-    @MainActor @Sendable (ComposableArchitecture2.Store<Root.State, Root.Action>) -> any View
+    @MainActor @Sendable (ComposableFeatures.Store<Root.State, Root.Action>) -> any View
   typealias Snapshots = TypedActionSnapshots<Root.State, Any>
 
   let session: FeatureSession<Root>

@@ -1,6 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
-import ComposableArchitecture2
+import ComposableFeatures
 
 /// What the user expects of the next action: the fields that it changes, with their new values.
 ///

@@ -68,7 +68,7 @@ private final class CasePart<ParentState, ParentAction, State, Action>:
 
   override var outline: [ReducerOutline] {
     [
-      ComposableArchitecture2.outline(
+      ComposableFeatures.outline(
         "case", "/.\(path.caseName ?? "")", actions.caseName, of: ParentAction.self, child,
         memory.node)
     ]

@@ -110,7 +110,7 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
 
   override var outline: [ReducerOutline] {
     [
-      ComposableArchitecture2.outline(
+      ComposableFeatures.outline(
         "Scope", placeText(of: path), actions.caseName, of: ParentAction.self, child, memory.node)
     ]
   }

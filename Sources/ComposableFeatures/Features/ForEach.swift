@@ -193,7 +193,7 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
 
   override var outline: [ReducerOutline] {
     [
-      ComposableArchitecture2.outline(
+      ComposableFeatures.outline(
         "forEach", placeText(of: path), actions.caseName, of: ParentAction.self, child,
         memory.order.first, isStack: style.removesElementsAbove)
     ]

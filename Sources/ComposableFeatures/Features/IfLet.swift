@@ -81,7 +81,7 @@ private final class OptionalPart<ParentState, ParentAction, State, Action>:
 
   override var outline: [ReducerOutline] {
     [
-      ComposableArchitecture2.outline(
+      ComposableFeatures.outline(
         "ifLet", placeText(of: path), actions.caseName, of: ParentAction.self, child, memory.node)
     ]
   }
