@@ -3,17 +3,6 @@
 /// Not part of the preview.
 @available(
   *, unavailable,
-  message:
-    "the preview of 2.0 does not have Spawn; store the child's State itself, and embed its feature with Scope, ifLet, or forEach"
-)
-public struct Spawn<F: FeatureProtocol> {
-  /// Not part of the preview.
-  public init(_ state: F.State) {}
-}
-
-/// Not part of the preview.
-@available(
-  *, unavailable,
   message: "only the name of StaticFeature is known; the preview of 2.0 does not have it"
 )
 public struct StaticFeature {}
@@ -35,7 +24,8 @@ extension FeatureProtocol {
   /// Not part of the preview.
   @available(
     *, unavailable,
-    message: "the preview of 2.0 does not have spawn; embed the child with Scope, ifLet, or forEach"
+    message:
+      "it is not public what the closure of spawn receives, nor which property it names; declare the property as Spawn<F>, and embed the feature with Scope, ifLet, or forEach"
   )
   public func spawn<Child>(_ state: KeyPath<State, Child>, _ child: () -> Any) -> Self { self }
 
@@ -43,7 +33,7 @@ extension FeatureProtocol {
   @available(
     *, unavailable,
     message:
-      "the preview of 2.0 does not have spawn, and what its closure receives is not public; embed the child with Scope, ifLet, or forEach"
+      "it is not public what the closure of spawn receives, nor which property it names; declare the property as Spawn<F>, and embed the feature with Scope, ifLet, or forEach"
   )
   public func spawn<Child>(_ state: KeyPath<State, Child>, _ child: (Any) -> Any) -> Self { self }
 
@@ -54,15 +44,6 @@ extension FeatureProtocol {
       "only the name of ifCaseLet is known; declare the cases with @Feature enum, and embed its body with ifLet or Scope"
   )
   public func ifCaseLet<Child>(_ state: KeyPath<State, Child>, _ child: () -> Any) -> Self { self }
-}
-
-extension Store {
-  /// Not part of the preview.
-  @available(
-    *, unavailable,
-    message: "the preview of 2.0 does not have spawn; write scope, with a child that is not spawned"
-  )
-  public func spawn<Child>(_ state: KeyPath<State, Child>) -> Never { fatalError() }
 }
 
 extension TestStore {

@@ -20,7 +20,8 @@ package struct RowIDs {
   private mutating func collect(_ state: Any, _ action: Any.Type, cases: [String], depth: Int) {
     guard depth > 0 else { return }
     for child in children.places(of: type(of: state), action) {
-      let cases = cases + [child.actionCase.name]
+      guard let actionCase = child.actionCase else { continue }
+      let cases = cases + [actionCase.name]
       if child.hasRows {
         found[cases.joined(separator: ".")] = ids(of: child, in: state)
       } else if let childState = ScopeStep(child: child, row: nil).state(in: state) {

@@ -27,9 +27,16 @@ package struct ChildFinder: Sendable {
   package func children(of state: Any.Type, _ action: Any.Type) -> [(
     name: String, finding: Finding
   )] {
-    guard let actions = EnumLayout.of(action) else { return [] }
-    let stored = parts(of: state).compactMap { part in
-      finding(for: part, among: actions, in: state).map { (part.name, $0) }
+    let parts = parts(of: state)
+    guard let actions = EnumLayout.of(action) else {
+      return parts.compactMap { part in
+        spawned(part, in: state, action).map { (part.name, $0) }
+      }
+    }
+    let stored = parts.compactMap { part in
+      (spawned(part, in: state, action) ?? finding(for: part, among: actions, in: state)).map {
+        (part.name, $0)
+      }
     }
     let names = Set(stored.map(\.0))
     return stored + computed(of: state, actions).filter { !names.contains($0.name) }
@@ -93,6 +100,19 @@ package struct ChildFinder: Sendable {
     }
     return Part(
       name: field.name, kind: type == nil ? .property : .optional, type: type ?? field.type)
+  }
+
+  /// A child of 2.0 whose actions no case carries.
+  private func spawned(_ part: Part, in state: Any.Type, _ action: Any.Type) -> Finding? {
+    guard let types = (part.type as? any SpawnedState.Type)?.spawnedTypes else { return nil }
+    return .child(
+      ChildScope(
+        name: part.name, kind: part.kind, actionCase: nil, parentState: state,
+        parentAction: action, childState: types.state, childAction: types.action,
+        isWired: links.contains {
+          $0.parentAction == action && $0.childState == part.type
+            && ["\\.\(part.name)", "/.\(part.name)"].contains($0.place)
+        }))
   }
 
   private func finding(for part: Part, among actions: EnumLayout, in state: Any.Type) -> Finding? {
@@ -163,8 +183,8 @@ package struct ChildScope: Sendable {
   /// The property's name, or the case's name if the state is an enum.
   package let name: String
   package let kind: Kind
-  /// The case of the parent's action.
-  package let actionCase: EnumCase
+  /// The case of the parent's action; `nil` for a spawned feature, whose actions its parent does not see.
+  package let actionCase: EnumCase?
   package let parentState: Any.Type
   package let parentAction: Any.Type
   package let childState: Any.Type
@@ -182,6 +202,8 @@ package struct ChildScope: Sendable {
     /// A collection whose elements are found by their IDs.
     case rows(idType: Any.Type)
   }
+
+  package var isSpawned: Bool { actionCase == nil }
 
   package var hasRows: Bool {
     if case .rows = kind { return true }

@@ -44,6 +44,7 @@ extension ScopeStep {
 
   /// The parent's state in which the child's is replaced.
   fileprivate func replacing(in parent: Any, with new: Any) -> Any? {
+    guard let new = spawning(new, in: parent) else { return nil }
     if case .enumCase = child.kind {
       guard let layout = EnumLayout.of(type(of: parent)), let found = layout.caseOf(parent) else {
         return nil
@@ -66,6 +67,14 @@ extension ScopeStep {
       }
     case .presentation, .computed, .enumCase: return nil
     }
+  }
+}
+
+extension ScopeStep {
+  /// The value that a parent stores for a state: a spawned one has another state then.
+  private func spawning(_ new: Any, in parent: Any) -> Any? {
+    guard child.isSpawned else { return new }
+    return (stored(in: parent) as? any SpawnedState)?.replacing(spawnedState: new)
   }
 }
 

@@ -26,12 +26,34 @@ package struct ScopePath: Sendable {
 
   /// The root's action that carries an action of this scope.
   package func embed(_ action: Any) -> Any? {
-    steps.reversed().reduce(action as Any?) { child, step in child.flatMap(step.embed) }
+    let (outer, inner) = spawning
+    let embedded = inner.reversed().reduce(action as Any?) { child, step in
+      child.flatMap(step.embed)
+    }
+    guard !outer.isEmpty else { return embedded }
+    return embedded.map { SpawnedAction(places: outer.map(\.place), action: $0) }
   }
 
   /// The action of this scope that a root's action carries.
   package func extract(_ action: Any) -> Any? {
-    steps.reduce(action as Any?) { parent, step in parent.flatMap(step.extract) }
+    let (outer, inner) = spawning
+    var action = action
+    if let spawned = action as? SpawnedAction {
+      guard outer.map(\.place) == spawned.places else { return nil }
+      action = spawned.action
+    } else if !outer.isEmpty {
+      return nil
+    }
+    return inner.reduce(action as Any?) { parent, step in parent.flatMap(step.extract) }
+  }
+
+  /// Whether the actions here are not part of those of the root.
+  package var isSpawned: Bool { !spawning.outer.isEmpty }
+
+  /// The steps up to the last spawned feature, and those after it.
+  private var spawning: (outer: ArraySlice<ScopeStep>, inner: ArraySlice<ScopeStep>) {
+    let end = steps.lastIndex { $0.child.isSpawned }.map { $0 + 1 } ?? 0
+    return (steps[..<end], steps[end...])
   }
 
   /// The longest part of the path whose states are present.
@@ -81,6 +103,15 @@ package struct ScopeStep: Sendable {
 
   /// The child's state in its parent's state, or `nil` if the child is not present.
   package func state(in parent: Any) -> Any? {
+    let found = stored(in: parent)
+    return (found as? any SpawnedState)?.spawnedState ?? found
+  }
+
+  fileprivate var place: SpawnedAction.Place {
+    SpawnedAction.Place(name: child.name, id: row?.id as? AnyHashable)
+  }
+
+  func stored(in parent: Any) -> Any? {
     switch child.kind {
     case .property: return Stored.value(named: child.name, in: parent)
     case .computed(let computed): return computed.state(in: parent)
@@ -109,38 +140,42 @@ package struct ScopeStep: Sendable {
 
   /// The parent's action that dismisses the child; `nil` if the child is neither presented nor on a stack.
   package var dismissal: Any? {
-    guard let layout = EnumLayout.of(child.parentAction) else { return nil }
-    if let presentation = child.actionCase.payload as? any PresentationActionType.Type {
-      return layout.make(child.actionCase, payload: presentation.dismissal)
+    guard let layout = EnumLayout.of(child.parentAction), let actionCase = child.actionCase else {
+      return nil
     }
-    guard let stack = child.actionCase.payload as? any StackActionType.Type,
+    if let presentation = actionCase.payload as? any PresentationActionType.Type {
+      return layout.make(actionCase, payload: presentation.dismissal)
+    }
+    guard let stack = actionCase.payload as? any StackActionType.Type,
       let id = row?.id as? StackElementID
     else { return nil }
-    return layout.make(child.actionCase, payload: stack.removal(from: id))
+    return layout.make(actionCase, payload: stack.removal(from: id))
   }
 
   /// The parent's action that carries a child's action.
   package func embed(_ action: Any) -> Any? {
-    guard let layout = EnumLayout.of(child.parentAction) else { return nil }
-    if let row, let type = child.actionCase.payload as? any ElementAction.Type {
-      return type.make(id: row.id, action: action)
-        .flatMap { layout.make(child.actionCase, payload: $0) }
+    guard let layout = EnumLayout.of(child.parentAction), let actionCase = child.actionCase else {
+      return nil
     }
-    if let presentation = child.actionCase.payload as? any PresentationActionType.Type,
+    if let row, let type = actionCase.payload as? any ElementAction.Type {
+      return type.make(id: row.id, action: action)
+        .flatMap { layout.make(actionCase, payload: $0) }
+    }
+    if let presentation = actionCase.payload as? any PresentationActionType.Type,
       let presented = presentation.presenting(action)
     {
-      return layout.make(child.actionCase, payload: presented)
+      return layout.make(actionCase, payload: presented)
     }
-    guard let row, let tuple = child.actionCase.payload.flatMap(TupleLayout.of) else {
-      return layout.make(child.actionCase, payload: action)
+    guard let row, let tuple = actionCase.payload.flatMap(TupleLayout.of) else {
+      return layout.make(actionCase, payload: action)
     }
-    return tuple.make([row.id, action]).flatMap { layout.make(child.actionCase, payload: $0) }
+    return tuple.make([row.id, action]).flatMap { layout.make(actionCase, payload: $0) }
   }
 
   /// The child's action that a parent's action carries, or `nil` if it is not for this child.
   package func extract(_ action: Any) -> Any? {
-    guard let layout = EnumLayout.of(child.parentAction),
-      layout.caseOf(action)?.tag == child.actionCase.tag,
+    guard let layout = EnumLayout.of(child.parentAction), let actionCase = child.actionCase,
+      layout.caseOf(action)?.tag == actionCase.tag,
       let payload = layout.payload(of: action)
     else { return nil }
     if let presentation = payload as? any PresentationActionType {

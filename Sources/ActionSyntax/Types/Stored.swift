@@ -8,6 +8,9 @@ package enum Stored {
   /// The property of a wrapper such as `@BindingState var name` is found by its declared name, and
   /// the result is the wrapped value.
   package static func value(named name: String, in whole: Any) -> Any? {
+    if let spawned = whole as? any SpawnedState {
+      return value(named: name, in: spawned.spawnedState)
+    }
     guard let layout = fields(of: type(of: whole)),
       let field = layout.fields.first(where: { $0.name == name || $0.name == "_" + name }),
       let value = layout.value(of: field, in: whole)
@@ -36,7 +39,8 @@ package enum Stored {
 
   /// The declared names of a struct's stored properties.
   package static func names(in type: Any.Type) -> [String] {
-    fields(of: type)?.fields.map(declaredName).filter { !$0.hasPrefix("_$") } ?? []
+    if let spawned = type as? any SpawnedState.Type { return names(in: spawned.spawnedTypes.state) }
+    return fields(of: type)?.fields.map(declaredName).filter { !$0.hasPrefix("_$") } ?? []
   }
 
   /// The declared name of a stored property: without the underscore of a property wrapper's storage.

@@ -66,6 +66,15 @@ private final class CasePart<ParentState, ParentAction, State, Action>:
 
   override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
 
+  override func child(at place: SpawnedAction.Place) -> AnyNode? {
+    place.name == path.caseName ? memory.node : nil
+  }
+
+  override func place(of node: AnyNode) -> SpawnedAction.Place? {
+    guard node === memory.node else { return nil }
+    return path.caseName.map { SpawnedAction.Place(name: $0) }
+  }
+
   override var outline: [ReducerOutline] {
     [
       ComposableFeatures.outline(

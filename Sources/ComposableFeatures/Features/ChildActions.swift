@@ -54,13 +54,18 @@ struct ChildActions<ParentAction, Action> {
   }
 }
 
+extension ChildActions where ParentAction == Action {
+  /// The actions of a child that has those of its parent.
+  static var same: Self { Self(extract: { $0 }, embed: { $0 }, caseName: nil) }
+}
+
 /// A property as outlines show it: `\.editor`.
 func placeText<State>(of path: PartialKeyPath<State>) -> String {
   "\\.\(propertyName(of: path) ?? "<computed>")"
 }
 
 /// The name of a property of an observable state.
-private func propertyName<State>(of path: PartialKeyPath<State>) -> String? {
+func propertyName<State>(of path: PartialKeyPath<State>) -> String? {
   if let type = State.self as? any ObservableState.Type,
     let name = trackedName(of: path, in: type)
   {

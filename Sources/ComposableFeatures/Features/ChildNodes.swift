@@ -83,6 +83,7 @@ extension Node {
 ///
 /// [I] An identifiable state by its ID, an enum by its case and the identity of the payload; other states by nothing.
 func identity<State>(of state: State) -> AnyHashable {
+  if let spawned = state as? any SpawnedState { return identity(of: spawned.spawnedState) }
   if let state = state as? any ObservableState { return AnyHashable(state._$id) }
   if let state = state as? any Identifiable { return state.anyID }
   return AnyHashable(ObjectIdentifier(State.self))

@@ -191,6 +191,18 @@ private final class ElementsPart<ParentState, ParentAction, Elements: FeatureEle
 
   override func visitChildren(_ visit: (AnyNode) -> Void) { memory.order.forEach(visit) }
 
+  override func child(at place: SpawnedAction.Place) -> AnyNode? {
+    guard place.name == propertyName(of: path), let id = place.id?.base as? ID else { return nil }
+    return memory.elements[id]?.node
+  }
+
+  override func place(of node: AnyNode) -> SpawnedAction.Place? {
+    guard let name = propertyName(of: path),
+      let id = memory.ids.first(where: { memory.elements[$0]?.node === node })
+    else { return nil }
+    return SpawnedAction.Place(name: name, id: AnyHashable(id))
+  }
+
   override var outline: [ReducerOutline] {
     [
       ComposableFeatures.outline(

@@ -108,6 +108,15 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
 
   override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
 
+  override func child(at place: SpawnedAction.Place) -> AnyNode? {
+    place.name == propertyName(of: path) ? memory.node : nil
+  }
+
+  override func place(of node: AnyNode) -> SpawnedAction.Place? {
+    guard node === memory.node else { return nil }
+    return propertyName(of: path).map { SpawnedAction.Place(name: $0) }
+  }
+
   override var outline: [ReducerOutline] {
     [
       ComposableFeatures.outline(

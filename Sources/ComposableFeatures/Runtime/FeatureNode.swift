@@ -80,6 +80,24 @@ class AnyNode {
   /// The state now; `nil` if it does not exist.
   var current: Any? { nil }
 
+  /// The feature that is mounted in a place inside of this one.
+  func child(at place: SpawnedAction.Place) -> AnyNode? { nil }
+
+  /// The place of a feature inside of this one.
+  fileprivate func place(of node: AnyNode) -> SpawnedAction.Place? { nil }
+
+  /// The steps from the root to the feature.
+  fileprivate var places: [SpawnedAction.Place] {
+    guard let parent else { return [] }
+    return parent.places + [parent.place(of: self)].compactMap(\.self)
+  }
+
+  /// Handles an action of the feature, whatever its type.
+  func deliver(any action: Any) {}
+
+  /// An action of the feature, whatever its type, as the root feature receives it.
+  func rootAction(any action: Any) -> Any { action }
+
   /// The feature with its parts, as far as they are mounted.
   var outline: ReducerOutline { ReducerOutline(name: name) }
 
@@ -226,8 +244,26 @@ final class Node<State, Action>: AnyNode {
     scope.run { _ = location.modify { way.pointee.update(&$0, action) } }
   }
 
-  /// The action as the root feature receives it.
-  func rootAction(_ action: Action) -> Any { route?.embed(action) ?? action }
+  override func deliver(any action: Any) {
+    if isMounted, let action = exactly(action, as: Action.self) { deliver(action) }
+  }
+
+  /// The action as the root feature receives it; that of a spawned feature with its place.
+  func rootAction(_ action: Action) -> Any {
+    if let route { return route.embed(action) }
+    return State.self is any SpawnedState.Type
+      ? SpawnedAction(places: places, action: action) : action
+  }
+
+  override func rootAction(any action: Any) -> Any {
+    exactly(action, as: Action.self).map { rootAction($0) } ?? action
+  }
+
+  override func child(at place: SpawnedAction.Place) -> AnyNode? { part.child(at: place) }
+
+  override fileprivate func place(of node: AnyNode) -> SpawnedAction.Place? {
+    part.place(of: node)
+  }
 
   /// The state; after the end of the feature, the one that was last seen.
   var state: State {

@@ -25,6 +25,12 @@ class Part<State, Action> {
   /// Visits the nodes of the children.
   func visitChildren(_ visit: (AnyNode) -> Void) {}
 
+  /// The node of the child in a place; `nil` if none is mounted there.
+  func child(at place: SpawnedAction.Place) -> AnyNode? { nil }
+
+  /// The place of the node of a child.
+  func place(of node: AnyNode) -> SpawnedAction.Place? { nil }
+
   /// Whether ``settle()`` never has anything to do.
   var isPassive: Bool { true }
 
@@ -47,6 +53,8 @@ class PartAround<State, Action>: Part<State, Action> {
     _ key: Key.Type, _ visit: (Key.Value) -> Void
   ) { content.collect(key, visit) }
   override func visitChildren(_ visit: (AnyNode) -> Void) { content.visitChildren(visit) }
+  override func child(at place: SpawnedAction.Place) -> AnyNode? { content.child(at: place) }
+  override func place(of node: AnyNode) -> SpawnedAction.Place? { content.place(of: node) }
   override var isPassive: Bool { content.isPassive }
   override var outline: [ReducerOutline] { content.outline }
 }
@@ -92,6 +100,12 @@ final class PartPair<State, Action>: Part<State, Action> {
   override func visitChildren(_ visit: (AnyNode) -> Void) {
     first.visitChildren(visit)
     second.visitChildren(visit)
+  }
+  override func child(at place: SpawnedAction.Place) -> AnyNode? {
+    first.child(at: place) ?? second.child(at: place)
+  }
+  override func place(of node: AnyNode) -> SpawnedAction.Place? {
+    first.place(of: node) ?? second.place(of: node)
   }
   override var isPassive: Bool { first.isPassive && second.isPassive }
   override var outline: [ReducerOutline] { first.outline + second.outline }

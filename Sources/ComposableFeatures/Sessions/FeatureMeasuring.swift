@@ -7,7 +7,10 @@ extension FeatureSession {
   /// - Parameters:
   ///   - runs: The number of runs.
   ///   - limit: The time after which no further run begins.
-  package func measure(_ action: Root.Action, runs: Int, limit: Duration) -> ActionMeasurement {
+  ///   - send: Sends the action.
+  package func measure(
+    runs: Int, limit: Duration, _ send: (FeatureSession) -> Void
+  ) -> ActionMeasurement {
     let copy = copy()
     defer { copy.end() }
     var (last, fastest): ([ReducerStep], [ReducerStep]) = ([], [])
@@ -17,25 +20,25 @@ extension FeatureSession {
     }
     copy.isHeld = true
     // Mounts what the action presents, and makes the storage of the state unique.
-    copy.handle(action)
+    copy.handle(send)
     let start = ContinuousClock.now
     var count = 0
     repeat {
-      copy.handle(action)
+      copy.handle(send)
       count += 1
     } while count < runs && ContinuousClock.now - start < limit
     let average = (ContinuousClock.now - start) / count
     copy.tracer = FeatureTracer(measures: true)
     let second = ContinuousClock.now
     for _ in 0..<count where ContinuousClock.now - second < limit {
-      copy.handle(action)
+      copy.handle(send)
       if fastest.isEmpty || last.duration < fastest.duration { fastest = last }
     }
     return ActionMeasurement(runs: count, average: average, steps: fastest)
   }
 
-  private func handle(_ action: Root.Action) {
-    send(action)
+  private func handle(_ send: (FeatureSession) -> Void) {
+    send(self)
     dropAdded()
   }
 }

@@ -120,6 +120,13 @@ package final class FeatureSession<Root: FeatureProtocol> {
     node.runtime.perform(.action(action, fromTask: false)) { node.deliver(action) }
   }
 
+  /// Sends an action to a spawned feature. It is dropped if none is in its place.
+  package func send(_ action: SpawnedAction) {
+    let target = action.places.reduce(node as AnyNode?) { $0?.child(at: $1) }
+    guard let target else { return }
+    node.runtime.perform(.action(action, fromTask: false)) { target.deliver(any: action.action) }
+  }
+
   /// Replaces the state, as a binding does.
   package func write(_ state: State) {
     let node = node

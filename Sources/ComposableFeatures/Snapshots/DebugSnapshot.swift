@@ -72,6 +72,9 @@ public struct FeatureID: Hashable, @unchecked Sendable {
 
   /// The ID of a payload. `@Feature` writes the call.
   public static func _of<Payload>(_ payload: Payload, case enumCase: Int) -> Self {
+    if let spawned = payload as? any SpawnedState {
+      return _of(spawned.spawnedState, case: enumCase)
+    }
     if let payload = payload as? any Identifiable {
       return Self(enumCase: enumCase, payload: payload.anyID)
     }

@@ -22,6 +22,8 @@ public final class Store<State, Action> {
   private let deliver: (Action) -> Void
   /// The action as the root feature receives it, for records.
   private let embed: (Action) -> Any
+  /// The mounted feature, if its actions can be found.
+  let node: () -> AnyNode?
   /// Whether the end of this store ends the feature.
   private let isRoot: Bool
   private nonisolated(unsafe) let elementID: AnyHashable?
@@ -49,6 +51,7 @@ public final class Store<State, Action> {
     location = node.location
     deliver = { node.deliver($0) }
     embed = { $0 }
+    self.node = { node }
     isRoot = endsFeature
     elementID = nil
     last = node.state
@@ -57,7 +60,8 @@ public final class Store<State, Action> {
   /// Makes a store for a part of the state.
   init<ParentState, ParentAction>(
     _ parent: Store<ParentState, ParentAction>, _ location: Location<State>,
-    _ actions: ChildActions<ParentAction, Action>, last: State, id: AnyHashable? = nil
+    _ actions: ChildActions<ParentAction, Action>, last: State, id: AnyHashable? = nil,
+    at place: @escaping () -> SpawnedAction.Place?
   ) {
     way = nil
     runtime = parent.runtime
@@ -66,6 +70,28 @@ public final class Store<State, Action> {
     let parentEmbed = parent.embed
     deliver = { action in if let embed = actions.embed { parentDeliver(embed(action)) } }
     embed = { action in actions.embed.map { parentEmbed($0(action)) } ?? action }
+    let parentNode = parent.node
+    node = { place().flatMap { parentNode()?.child(at: $0) } }
+    isRoot = false
+    elementID = id
+    self.last = last
+  }
+
+  /// Makes a store for a feature that handles its actions alone.
+  ///
+  /// - Parameter place: Its place in the feature of the parent's store.
+  init<ParentState, ParentAction>(
+    spawnedIn parent: Store<ParentState, ParentAction>, _ location: Location<State>, last: State,
+    id: AnyHashable?, at place: @escaping () -> SpawnedAction.Place?
+  ) {
+    way = nil
+    runtime = parent.runtime
+    self.location = location
+    let parentNode = parent.node
+    let node = { place().flatMap { parentNode()?.child(at: $0) } }
+    self.node = node
+    deliver = { node()?.deliver(any: $0) }
+    embed = { node()?.rootAction(any: $0) ?? $0 }
     isRoot = false
     elementID = id
     self.last = last

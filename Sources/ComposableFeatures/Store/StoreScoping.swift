@@ -101,7 +101,7 @@ extension Store {
     guard let current = state.extract(from: self.state) else { return nil }
     return Store<ChildState, ChildAction>(
       self, CaseLocation(location, state), ChildActions(action), last: current,
-      id: identity(of: current))
+      id: identity(of: current), at: { state.place })
   }
 }
 
@@ -110,7 +110,8 @@ extension Store {
     _ path: WritableKeyPath<State, ChildState>, _ actions: ChildActions<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
-      self, FieldLocation(location, path), actions, last: self[dynamicMember: path])
+      self, FieldLocation(location, path), actions, last: self[dynamicMember: path],
+      at: { path.place(nil) })
   }
 
   private func optional<ChildState, ChildAction>(
@@ -119,7 +120,8 @@ extension Store {
     // Read, so that a view notices when the child appears.
     guard let state = self[dynamicMember: path] else { return nil }
     return Store<ChildState, ChildAction>(
-      self, OptionalLocation(location, path), actions, last: state, id: identity(of: state))
+      self, OptionalLocation(location, path), actions, last: state, id: identity(of: state),
+      at: { path.place(nil) })
   }
 
   private func elements<Elements: FeatureElements, ChildAction>(
@@ -130,7 +132,7 @@ extension Store {
       let id = element.id
       return Store<Elements.Element, ChildAction>(
         self, ElementLocation(location, path, id: id), actions.ofElement(id), last: element,
-        id: AnyHashable(id))
+        id: AnyHashable(id), at: { path.place(AnyHashable(id)) })
     }
   }
 }

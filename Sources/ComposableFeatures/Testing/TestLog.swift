@@ -35,7 +35,8 @@ struct TestLog<Snapshot> {
   /// Notes an event after which the features have settled.
   mutating func note(_ cause: FeatureCause, _ snapshot: Snapshot) {
     switch cause {
-    case .action(let action, fromTask: true):
+    // [I] An action that a spawned feature sends to itself is not one that its parent's test receives; the change is asserted.
+    case .action(let action, fromTask: true) where !(action is SpawnedAction):
       entries.append(Entry(action: action, after: snapshot))
     case .task(let feature): noteChange(by: feature, snapshot)
     case .event(let name): noteChange(by: name, snapshot)

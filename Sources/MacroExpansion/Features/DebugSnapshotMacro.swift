@@ -219,10 +219,16 @@ private func constructedType(_ expression: String) -> String? {
   return expression.hasSuffix(")") && snapshotType(of: type) != nil ? type : nil
 }
 
-/// The type of the snapshot of a state of a child, or of an array or an optional of them; `nil` for other types.
+/// The type of the snapshot of a state of a child, or of an array or an optional of them; `nil` for other types. A child may be spawned.
 private func snapshotType(of type: String) -> String? {
   let source = SourceText(type)
   let texts = source.tokens.map { source[$0] }
+  if let start = texts.firstIndex(of: "Spawn"), start + 1 < texts.count, texts[start + 1] == "<" {
+    guard let end = texts.lastIndex(of: ">"), texts[..<start].allSatisfy({ $0 == "[" }),
+      texts[(end + 1)...].allSatisfy({ ["]", "?"].contains($0) })
+    else { return nil }
+    return (texts[...end] + [".DebugSnapshot"] + texts[(end + 1)...]).joined()
+  }
   guard texts.allSatisfy({ !["<", ">", "(", ")", ":", "&"].contains($0) }), texts.contains("State")
   else { return nil }
   var result = ""

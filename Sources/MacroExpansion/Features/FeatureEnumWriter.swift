@@ -28,9 +28,20 @@ struct FeatureEnumWriter {
     enumCase.values.count == 1 ? enumCase.values[0].type : nil
   }
 
+  /// The feature that runs on its own in a case: `Page` for `Spawn<Page>`.
+  private func spawned(in enumCase: EnumCase) -> String? {
+    guard let type = feature(in: enumCase), type.hasPrefix("Spawn<"), type.hasSuffix(">") else {
+      return nil
+    }
+    return String(type.dropFirst("Spawn<".count).dropLast())
+  }
+
   private var state: String {
     let cases = eachCase(in: declaration.members) { enumCase in
-      let payload = feature(in: enumCase).map { "(\($0).State)" } ?? ""
+      let payload =
+        feature(in: enumCase).map { type in
+          spawned(in: enumCase) == nil ? "(\(type).State)" : "(\(type))"
+        } ?? ""
       return "case \(enumCase.name)\(payload)"
     }
     return """
@@ -47,7 +58,8 @@ struct FeatureEnumWriter {
 
   private var action: String {
     let cases = eachCase(in: declaration.members) { enumCase in
-      feature(in: enumCase).map { "case \(enumCase.name)(\($0).Action)" }
+      spawned(in: enumCase) == nil
+        ? feature(in: enumCase).map { "case \(enumCase.name)(\($0).Action)" } : nil
     }
     return """
       @ComposableArchitecture.CasePathable
@@ -60,8 +72,11 @@ struct FeatureEnumWriter {
   private var body: String {
     let cases = eachCase(in: declaration.members) { enumCase in
       guard let feature = feature(in: enumCase) else { return nil }
-      let make = enumCase.values[0].defaultValue ?? "\(feature)()"
+      let make = enumCase.values[0].defaultValue ?? "\(spawned(in: enumCase) ?? feature)()"
       let name = enumCase.name
+      guard spawned(in: enumCase) == nil else {
+        return "cases.append(.init(spawned: State.allCasePaths.\(name)) { \(make) })"
+      }
       return
         "cases.append(.init(State.allCasePaths.\(name), Action.allCasePaths.\(name)) { \(make) })"
     }
@@ -78,7 +93,7 @@ struct FeatureEnumWriter {
   private var enumeration: String {
     let cases = eachCase(in: declaration.members) { enumCase in
       let payload =
-        feature(in: enumCase).map {
+        (spawned(in: enumCase) ?? feature(in: enumCase)).map {
           "(ComposableArchitecture2.Store<\($0).State, \($0).Action>)"
         } ?? ""
       return "case \(enumCase.name)\(payload)"
@@ -86,6 +101,9 @@ struct FeatureEnumWriter {
     let choices = eachCase(in: declaration.members) { enumCase in
       let name = enumCase.name
       guard feature(in: enumCase) != nil else { return "case .\(name): self = .\(name)" }
+      guard spawned(in: enumCase) == nil else {
+        return "case .\(name): self = .\(name)(store._spawn(State.allCasePaths.\(name))!)"
+      }
       return
         "case .\(name): self = .\(name)(store._scope(State.allCasePaths.\(name), Action.allCasePaths.\(name))!)"
     }

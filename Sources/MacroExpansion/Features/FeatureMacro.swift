@@ -9,7 +9,7 @@ func feature(_ macro: AttachedMacro) -> Expansion {
     switch macro.declaration.keyword {
     case "struct": Expansion(parts: structMembers(macro.declaration))
     case "enum":
-      Expansion(parts: FeatureEnumWriter(macro).members, diagnostics: enumDiagnostics(macro))
+      Expansion(parts: FeatureEnumWriter(macro).members)
     default:
       .error(
         .wrongDeclaration(macro.declaration, for: "Feature", expected: "a struct or an enum"))
@@ -108,17 +108,4 @@ private func binding(of declaration: Declaration) -> String {
     \(lines.indented())
     }
     """
-}
-
-private func enumDiagnostics(_ macro: AttachedMacro) -> [MacroDiagnostic] {
-  macro.declaration.allCases.compactMap { enumCase in
-    guard enumCase.values.contains(where: { $0.type.hasPrefix("Spawn<") }) else { return nil }
-    return MacroDiagnostic(
-      "'Spawn' is not part of the preview of 2.0; write '\(enumCase.name)(\(spawned(enumCase)))', a child whose actions the parent sees",
-      at: enumCase.nameRange)
-  }
-}
-
-private func spawned(_ enumCase: EnumCase) -> String {
-  String(enumCase.values[0].type.dropFirst("Spawn<".count).dropLast())
 }

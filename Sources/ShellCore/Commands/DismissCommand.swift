@@ -81,7 +81,7 @@ private struct ChildRemoval {
     case (.onStack, .rows(let idType)):
       if idType == StackElementID.self { return true }
       return store.outline.flatMap(\.flattened).compactMap(\.link).contains {
-        $0.isStack && $0.action == child.actionCase.name && $0.parentAction == child.parentAction
+        $0.isStack && $0.action == child.actionCase?.name && $0.parentAction == child.parentAction
       }
     case (.onStack, _): return false
     }

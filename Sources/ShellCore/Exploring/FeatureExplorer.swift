@@ -72,10 +72,12 @@ struct FeatureExplorer {
     }
     let mistakes = report.findings.count - wanted.count
     report.keep(confirmed)
+    let text = ExplorationText(
+      report: report, unconfirmed: unconfirmed, mistakes: mistakes, plan: plan
+    ).text
     return SearchResult(
-      text: ExplorationText(
-        report: report, unconfirmed: unconfirmed, mistakes: mistakes, plan: plan
-      ).text,
+      text: loaded.store.outline.embedsSpawned
+        ? "\(text)\nnote: the actions of spawned features were not sent" : text,
       paths: confirmed.map(\.path))
   }
 
@@ -155,6 +157,12 @@ struct FeatureExplorer {
         "\(EffectList.name(of: effect)) is in flight, and exploring begins where nothing is:"
           + " `advance` or `wait` lets it end, `cancel \(effect.number)` cancels it")
     }
+    guard !loaded.scope.isSpawned else {
+      throw InputError(
+        .notThere,
+        "exploring does not send the actions of a spawned feature: `root` returns to \(loaded.feature.name)"
+      )
+    }
     guard !loaded.store.dependencies.shared.usesDisk else {
       throw InputError(
         .notThere,
@@ -221,5 +229,12 @@ struct FeatureExplorer {
     let output = await trial.evaluate("export \(request)")
     guard request.hasPrefix("scenario"), !output.isError else { return output }
     return Output(text: output.text + "\n\nThe last line is left out, because it crashes: \(last)")
+  }
+}
+
+extension [ReducerOutline] {
+  /// Whether a feature of 2.0 is spawned, so that its actions are not among those of the root.
+  fileprivate var embedsSpawned: Bool {
+    flatMap(\.flattened).contains { $0.link?.childState is any SpawnedState.Type }
   }
 }

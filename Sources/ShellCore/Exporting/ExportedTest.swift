@@ -166,6 +166,8 @@ enum TestRefusal: Error, Equatable {
   case dependency(String)
   /// Schedulers that a test cannot replace, and the real time that it would have to wait.
   case realTime([String], Duration)
+  /// An action of a spawned feature.
+  case spawned(String)
   /// A command that a test cannot reproduce, and the reason.
   case line(String, String)
 
@@ -186,6 +188,8 @@ enum TestRefusal: Error, Equatable {
       \(schedulers.joined(separator: ", ")) is not a dependency: a test cannot control it, and would have to wait \
       \(DurationText.of(time))
       """
+    case .spawned(let action):
+      "\(action) is an action of a spawned feature, and it is not public how a test sends one"
     case .line(let line, let reason): "`\(abbreviated(line))`: \(reason)"
     }
   }

@@ -1,4 +1,5 @@
 import ActionSyntax
+import ComposableArchitecture
 import ComposableFeatures
 import Reflection
 
@@ -37,6 +38,7 @@ struct FeatureTestStep {
   }
 
   private static func kind(of event: FeatureEvent) -> Kind {
+    if event.action is SpawnedAction, event.isFromTask { return .expect }
     guard let change = event.action as? FeatureChange else {
       return event.isFromTask ? .receive : .send
     }
@@ -71,6 +73,9 @@ extension FeatureTestStep {
     case .receive:
       return .receive(try ActionPattern.matching(first.action), changes: changes)
     case .send:
+      if first.action is SpawnedAction {
+        throw TestRefusal.spawned(ActionLabel.text(of: first.action))
+      }
       literal.expressions = ElementIDs.expressions(in: first.before, named: "store")
       defer { literal.expressions = [:] }
       let code = try literal.code(first.action, as: type, at: "action \(first.number)")

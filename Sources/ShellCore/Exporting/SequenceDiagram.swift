@@ -87,7 +87,8 @@ struct SequenceDiagram {
 
   private func inner(of action: Any, _ place: ChildScope) -> Any? {
     guard let layout = EnumLayout.of(place.parentAction),
-      layout.caseOf(action)?.tag == place.actionCase.tag, let payload = layout.payload(of: action)
+      let actionCase = place.actionCase,
+      layout.caseOf(action)?.tag == actionCase.tag, let payload = layout.payload(of: action)
     else { return nil }
     guard place.hasRows else { return payload }
     if let element = payload as? any ElementAction { return element.element?.action }

@@ -8,14 +8,14 @@ struct MappedFeature {
   enum Way: String {
     case embeds
     case hasRows = "has rows of"
-    case presents, pushes
+    case presents, pushes, spawns
   }
 
   /// Counted from 0, in the order of the map.
   let number: Int
   /// The type of the reducer: `AppFeature`, `AppFeature.Path`.
   let name: String
-  /// The cases of the parent's action that lead to it: `path`, `detail`; empty for the root.
+  /// The cases of the parent's action that lead to it: `path`, `detail`; the property of a spawned feature; empty for the root.
   let cases: [String]
   let way: Way
   /// Whether its children are listed where the map has it first.
@@ -71,7 +71,7 @@ struct FeatureMap {
   private mutating func children(
     at place: ChildScope, after cases: [String], _ way: MappedFeature.Way
   ) -> [MappedFeature] {
-    let cases = cases + [place.actionCase.name]
+    let cases = cases + [place.actionCase?.name ?? place.name]
     let name = Self.name(of: place)
     let inner = finder.places(of: place.childState, place.childAction)
     let isChoice = cases.count == 1 && (way == .presents || way == .pushes)
@@ -83,6 +83,7 @@ struct FeatureMap {
   }
 
   private static func way(of place: ChildScope) -> MappedFeature.Way {
+    if place.isSpawned { return .spawns }
     if place.isPresentation { return .presents }
     guard place.hasRows else { return .embeds }
     return place.isOnScreen ? .pushes : .hasRows

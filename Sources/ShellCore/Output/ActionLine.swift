@@ -14,6 +14,9 @@ enum ActionLine {
 
   private static func value(_ value: Any) -> String {
     if value is any BindingActionType { return binding(value) }
+    if let spawned = value as? SpawnedAction {
+      return "\(spawned.path) \(self.value(spawned.action))"
+    }
     if let written = value as? any WrittenAction { return written.line }
     // As it is typed: the positions of rows.
     if let set = value as? IndexSet { return "[\(set.map(String.init).joined(separator: ", "))]" }

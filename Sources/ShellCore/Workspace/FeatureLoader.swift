@@ -203,12 +203,12 @@ private enum FirstSteps {
   static func text(for loaded: RunningFeature) -> String {
     let types = loaded.scopedTypes, state = loaded.store.state
     let children = loaded.reachableChildren
-    let absent = children.filter { $0.firstChild(in: state) == nil }.map(\.actionCase.name)
+    let absent = children.filter { $0.firstChild(in: state) == nil }.compactMap(\.actionCase?.name)
     let tries = [
       // The first step of a feature may have no actions yet.
       EnumLayout.of(types.action)?.cases.isEmpty == true ? "state" : "actions",
       FirstAction.of(types.action, without: Set(absent)) { text, name in
-        !isOfChild(name, in: loaded) || children.contains { $0.actionCase.name == name }
+        !isOfChild(name, in: loaded) || children.contains { $0.actionCase?.name == name }
           || isAccepted(text, by: loaded)
       },
       children.lazy.compactMap { $0.firstChild(in: state) }.first.map { "scope \($0)" }

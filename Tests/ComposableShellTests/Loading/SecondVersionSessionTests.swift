@@ -99,12 +99,12 @@ struct SecondVersionSessionTests {
     "Names that the preview does not have are refused by name",
     arguments: [
       (
-        "struct State { var child: Spawn<Child>? }",
-        "'Spawn' is unavailable: the preview of 2.0 does not have Spawn; store the child's State itself, and embed its feature with Scope, ifLet, or forEach"
+        "struct State { @FeatureBinding var n = 0 }",
+        "'FeatureBinding' is unavailable: only the name of FeatureBinding is known; every writable property of a State has a binding"
       ),
       (
         "struct State { var child = Child.State() }\n  var body: some Feature { EmptyFeature().spawn(\\.child) { store in Child() } }",
-        "'spawn' is unavailable: the preview of 2.0 does not have spawn, and what its closure receives is not public; embed the child with Scope, ifLet, or forEach"
+        "'spawn' is unavailable: it is not public what the closure of spawn receives, nor which property it names; declare the property as Spawn<F>, and embed the feature with Scope, ifLet, or forEach"
       ),
     ])
   func refusals(member: String, message: String) async throws {

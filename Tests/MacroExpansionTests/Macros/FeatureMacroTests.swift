@@ -37,13 +37,18 @@ struct FeatureMacroTests {
     #expect(text.contains("var body") == false)
   }
 
-  @Test("A case with a spawned feature is refused")
+  @Test("A case with a spawned feature has no actions")
   func spawn() {
-    let expanding = Expanding("Feature", "@Feature enum Path { case page(Spawn<Page>) }")
-    #expect(
-      expanding.diagnostics() == [
-        "error: 'Spawn' is not part of the preview of 2.0; write 'page(Page)', a child whose actions the parent sees"
-      ])
+    let expanding = Expanding(
+      "Feature", "@Feature enum Path { case page(Spawn<Page>), plain(Plain) }")
+    #expect(expanding.diagnostics() == [])
+    let text = expanding(.member)
+    #expect(text.contains("case page(Spawn<Page>)\n"))
+    #expect(!text.contains("case page(Spawn<Page>.Action)"))
+    #expect(text.contains("case plain(Plain.Action)"))
+    #expect(text.contains("cases.append(.init(spawned: State.allCasePaths.page) { Page() })"))
+    #expect(text.contains("case page(ComposableArchitecture2.Store<Page.State, Page.Action>)"))
+    #expect(text.contains("self = .page(store._spawn(State.allCasePaths.page)!)"))
   }
 
   @Test("It applies to structs and enums")

@@ -49,7 +49,7 @@ struct CopiedTooEarly {
 
   private func lateChild(_ child: ChildScope) -> LateChild? {
     lateChildren.first {
-      $0.link.parentAction == child.parentAction && $0.link.action == child.actionCase.name
+      $0.link.parentAction == child.parentAction && $0.link.action == child.actionCase?.name
     }
   }
 

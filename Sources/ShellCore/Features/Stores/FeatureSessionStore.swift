@@ -101,6 +101,7 @@ final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
 // What changes the feature.
 extension FeatureSessionStore {
   func send(_ action: Any) -> Bool {
+    if let action = action as? SpawnedAction { return perform { session.send(action) } }
     guard let action = exactly(action, as: Root.Action.self) else {
       preconditionFailure("\(type(of: action)) is not \(Root.Action.self)")
     }
@@ -178,9 +179,9 @@ extension FeatureSessionStore {
   func warns(about action: Any) -> Bool { false }
 
   func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {
-    guard let action = exactly(action, as: Root.Action.self) else {
-      preconditionFailure("\(type(of: action)) is not \(Root.Action.self)")
-    }
+    let spawned = action as? SpawnedAction
+    let ofRoot = exactly(action, as: Root.Action.self)
+    precondition(spawned != nil || ofRoot != nil, "\(type(of: action)) is not \(Root.Action.self)")
     let (environment, memory) = (environment, session.memory)
     defer {
       session.reclaim(memory)
@@ -188,7 +189,9 @@ extension FeatureSessionStore {
     }
     // What the copy does wrong, the feature does, too, when the action is sent.
     return ReportedMistakes().whileNoting {
-      session.measure(action, runs: runs, limit: limit)
+      session.measure(runs: runs, limit: limit) { copy in
+        if let spawned { copy.send(spawned) } else if let ofRoot { copy.send(ofRoot) }
+      }
     }
   }
 }

@@ -56,7 +56,7 @@ struct ScopedActions {
   private func id(at position: Int, _ steps: [ActionStep]) -> PositionedID {
     guard let last = steps.last, let parent = state(at: steps.dropLast()),
       let place = finder.places(of: type(of: parent), actionTypes(steps.dropLast()))
-        .first(where: { $0.actionCase.name == last.name && $0.hasRows }),
+        .first(where: { $0.actionCase?.name == last.name && $0.hasRows }),
       let rows = Stored.value(named: place.name, in: parent) as? any RowCollection
     else { return .noCollection }
     return rows.rowID(at: position).map { .id($0) } ?? .beyond(count: rows.rowIDs.count)
@@ -74,7 +74,7 @@ struct ScopedActions {
   private func place(
     _ actionCase: String, in types: (state: Any.Type, action: Any.Type)
   ) -> ChildScope? {
-    finder.places(of: types.state, types.action).first { $0.actionCase.name == actionCase }
+    finder.places(of: types.state, types.action).first { $0.actionCase?.name == actionCase }
   }
 }
 
