@@ -28,6 +28,9 @@ enum LoadCommand {
       `--state` starts with a state that `export state` has written, perhaps edited by
       hand; docs/Formats.md describes the file.
         load ProductDetail --state saved.json
+      `--timings` at the end compiles the files once more, and lists the expressions
+      that the compiler needs longest for, with how to split them.
+        load Counter.swift --timings
       Loading ends the current feature and cancels its effects. `undo` restores it.
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
@@ -37,10 +40,11 @@ enum LoadCommand {
       files: [
         .program("load FILE"), .folder("load FILE/"), .reads("load AmountControl --state FILE"),
       ], completion: .feature),
-    needs: \.workspace, \.watching, \.loader, \.course, \.features
-  ) { text, workspace, watching, loader, course, feature in
+    needs: \.workspace, \.watching, \.loader, \.course, \.features, \.interruption, \.entry
+  ) { text, workspace, watching, loader, course, feature, interruption, entry in
     let wasTraced = feature.running?.store.isTraced == true
-    let input = StateOption.input(without: text.input), state = try StateOption(text.input)
+    let (line, isTimed) = TimingsReport.option(in: text.input)
+    let input = StateOption.input(without: line), state = try StateOption(line)
     guard let name = input.words.first else {
       throw text.missing(
         "`load` needs a feature", hint: workspace.catalog.expectedNames)
@@ -52,7 +56,17 @@ enum LoadCommand {
       // A lesson is about the version that it is written for.
       if learners == nil, workspace.replaying.isEmpty { loaded.note = loader.deprecationNote }
       if wasTraced, loaded.note == nil { loaded.note = endOfTrace }
+      guard isTimed, let running = feature.running else { return loaded }
+      let report = try await TimingsReport(
+        of: running, SettingsCheck(workspace: workspace, interruption: interruption))
+      entry.note(.compiled)
+      loaded.text += "\n" + report.text
       return loaded
+    }
+    guard !isTimed else {
+      throw text.error(
+        .invalidValue, "`--timings` is for files, and \(abbreviated(name.text)) is not one",
+        hint: "expected the path of a Swift file")
     }
     watching.forgetFile()
     let chosen = try loader.builtInFeature(named: name.text, in: name.line, at: name.offset)

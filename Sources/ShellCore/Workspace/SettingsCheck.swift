@@ -11,22 +11,35 @@ struct SettingsCheck {
   func errors(
     of loaded: RunningFeature, with settings: CompilerSettings
   ) async throws -> (errors: [CompilerMessage], compiled: SourceCompilation.Result) {
-    do {
-      let loader = try workspace.requireLoader()
-      guard let compiled = loader.compiled.compilation(of: loaded.sources) else {
-        throw LoadFailure("the files of \(loaded.feature.name) are not known any more")
-      }
+    try await compiledAgain(loaded) { compiled, toolchain in
       guard !compiled.hasStandIns else {
         throw LoadFailure(
           "the files use packages that do not exist here, so it is not known what an app would be told"
         )
       }
+      return (try await compiled.errors(with: settings.options, by: toolchain), compiled)
+    }
+  }
+
+  /// The expressions of the loaded files that the compiler needs at least some milliseconds for.
+  func slowExpressions(of loaded: RunningFeature, limit: Int) async throws -> [SlowExpression] {
+    try await compiledAgain(loaded) { compiled, toolchain in
+      try await compiled.slowExpressions(limit: limit, by: toolchain)
+    }
+  }
+
+  private func compiledAgain<R>(
+    _ loaded: RunningFeature,
+    _ body: @escaping @MainActor (SourceCompilation.Result, any Toolchain) async throws -> R
+  ) async throws -> R {
+    do {
+      let loader = try workspace.requireLoader()
+      guard let compiled = loader.compiled.compilation(of: loaded.sources) else {
+        throw LoadFailure("the files of \(loaded.feature.name) are not known any more")
+      }
       let toolchain = try workspace.makeToolchain(of: loader)
       defer { toolchain.removeScratch() }
-      let errors = try await interruption.stopping {
-        try await compiled.errors(with: settings.options, by: toolchain)
-      }
-      return (errors, compiled)
+      return try await interruption.stopping { try await body(compiled, toolchain) }
     } catch let failure as LoadFailure {
       throw InputError(.notLoadable, failure.text)
     } catch is CancellationError {

@@ -76,7 +76,11 @@ package struct CompilerJob: Equatable, Sendable {
   package func arguments(_ build: BuildFolder, scratch: String) -> [String] {
     var arguments =
       ["-parse-as-library", "-Onone", "-gline-tables-only", "-swift-version", "5", "-D", "DEBUG"]
-    arguments += ["-suppress-warnings", "-enable-testing", "-module-name", module]
+    // Nobody reads warnings, except for those that an option asks for.
+    if !options.contains(where: { $0.hasPrefix("-warn-") }) {
+      arguments.append("-suppress-warnings")
+    }
+    arguments += ["-enable-testing", "-module-name", module]
     // The targets of a package, which are compiled as one module, share what is `package`.
     arguments += ["-package-name", "loaded"]
     // The provided modules come first: a test imports `DependenciesTestSupport` for the shell, not for Swift Testing.

@@ -52,6 +52,15 @@ package struct CompilerMessage: Equatable {
   /// Whether it is in the code of a macro, at a place that no one has written.
   var isInExpansion: Bool { location.file.contains("@__swiftmacro") }
 
+  /// The time in milliseconds that the compiler has needed for an expression, if a line of output warns about it.
+  static func timing(_ line: Substring) -> (Location, milliseconds: Int)? {
+    let start = "expression took "
+    guard let (location, kind, text) = header(line), kind == "warning", text.hasPrefix(start),
+      let time = Int(text.dropFirst(start.count).prefix { $0.isNumber })
+    else { return nil }
+    return (location, time)
+  }
+
   /// Reads `Counter.swift:3:14: error: text`.
   private static func header(_ line: Substring) -> (Location, kind: String, text: String)? {
     for kind in ["error", "note", "warning"] {

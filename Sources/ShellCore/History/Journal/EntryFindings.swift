@@ -10,6 +10,8 @@ enum EntryNote: Equatable {
   case found([String])
   /// How long an action takes.
   case measured(Duration)
+  /// How long the compiler needs for expressions.
+  case compiled
   /// How many bytes the state takes, without those on the heap.
   case sized(inline: Int)
   /// How many bodies of views the shown actions evaluate.
@@ -53,7 +55,7 @@ struct EntryFindings: Equatable {
     case .found, .measured, .sized, .evaluated: answer = note
     case .reported(let texts): issues += texts
     case .viewsChanged: hadViewsChange = true
-    case .woke, .endedByMachine: break
+    case .woke, .compiled, .endedByMachine: break
     }
   }
 }

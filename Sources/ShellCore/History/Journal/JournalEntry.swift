@@ -89,7 +89,7 @@ extension JournalEntry {
       findings.add(note)
       switch note {
       // The next run takes another time.
-      case .measured, .endedByMachine: isReproducible = false
+      case .measured, .compiled, .endedByMachine: isReproducible = false
       case .woke(let sleeper): change?.wokenSleeper = sleeper
       case .refused, .expectation, .tests, .found, .sized, .evaluated, .reported, .viewsChanged:
         break

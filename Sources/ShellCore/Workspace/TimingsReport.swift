@@ -1,0 +1,39 @@
+import ActionSyntax
+import SourceLoading
+
+/// The expressions of a loaded feature that the compiler needs longest for: `load FILE --timings`.
+struct TimingsReport {
+  /// The shortest time that is listed, in milliseconds. What the compiler looks up for the first time takes a few.
+  static let limit = 5
+
+  private let expressions: [SlowExpression]
+
+  init(_ expressions: [SlowExpression]) { self.expressions = expressions }
+
+  /// Compiles the files of a feature once more.
+  @MainActor
+  init(of loaded: RunningFeature, _ check: SettingsCheck) async throws {
+    self.init(try await check.slowExpressions(of: loaded, limit: Self.limit))
+  }
+
+  /// The input without the option at its end, and whether it was there.
+  static func option(in input: CommandInput) -> (input: CommandInput, isThere: Bool) {
+    let option = " --timings"
+    guard input.line.hasSuffix(option) else { return (input, false) }
+    return (CommandInput(String(input.line.dropLast(option.count))), true)
+  }
+
+  var text: String {
+    guard !expressions.isEmpty else {
+      return "no expression takes the compiler \(Self.limit) ms"
+    }
+    let rows = expressions.flatMap { expression in
+      let place = "\(expression.location.file):\(expression.location.line)"
+      return [
+        "  \(expression.milliseconds) ms  \(place)  \(abbreviated(expression.code))",
+        "    what to write: \(expression.advice)",
+      ]
+    }
+    return (["expressions that the compiler needs longest for:"] + rows).joined(separator: "\n")
+  }
+}
