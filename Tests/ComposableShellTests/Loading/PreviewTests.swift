@@ -280,7 +280,7 @@ struct PreviewTests {
       outputs[1].hasPrefix(
         """
         @ObservableState Reader.State  (X.swift:14)
-          static var _$trackedFields: [TrackedField<Self>] {
+          public static var _$trackedFields: [TrackedField<Self>] {
         """), "\(outputs[1])")
     #expect(outputs[1].contains("\n  extension Reader.State: ObservableState, Observable {}"))
     #expect(outputs[2].hasPrefix("error: no macro is attached to `Nothing`"))
