@@ -110,4 +110,65 @@ struct AnyReducerTests {
       $0.changes = 1
     }
   }
+
+  @Test("The environment of a child is made for each action")
+  func environments() {
+    var made = 0
+    let child: AnyReducer<Screen, Action, Int> = Self.row.pullback(
+      state: \.row, action: /Action.row,
+      environment: { (step: Int) -> Int in
+        made += 1
+        return step * made
+      })
+    let store = Store(initialState: Screen(), reducer: child, environment: 1)
+    #expect(made == 0)
+    store.send(.row(.added(1)))
+    store.send(.row(.added(1)))
+    #expect(made == 2)
+  }
+
+  @Test("An environment that is made when it is needed is made once")
+  func lazily() {
+    var made = 0
+    let store = Store(initialState: Row(id: 0)) {
+      Reduce(
+        Self.row,
+        lazily: {
+          made += 1
+          return made
+        })
+    }
+    #expect(made == 0)
+    store.send(.add)
+    store.send(.add)
+    #expect(made == 1)
+    #expect(store.withState { $0.count } == 4)
+  }
+
+  @Test("The effects of a row continue when it is removed, and arrive if it comes back")
+  func removedRow() async {
+    let queue = DispatchQueue.test
+    let row = AnyReducer<Row, RowAction, Void> { state, action, _ in
+      guard case .added(let count) = action else {
+        return PublisherEffect(value: .added(1)).delay(for: 2, scheduler: queue)
+      }
+      state.count += count
+      return .none
+    }
+    let rows = AnyReducer<IdentifiedArrayOf<Row>, RowsAction, Void>.combine(
+      row.forEach(state: \.self, action: /RowsAction.row, environment: { $0 }),
+      AnyReducer { state, action, _ in
+        if case .set(let rows) = action { state = rows }
+        return .none
+      })
+    let store = Store(initialState: [Row(id: 1)], reducer: rows, environment: ())
+    store.send(.row(1, .add))
+    store.send(.set([]))
+    store.send(.set([Row(id: 1)]))
+    await queue.advance(by: 2)
+    await Task.yield()
+    #expect(store.withState { $0[id: 1]?.count } == 1)
+  }
+
+  private enum RowsAction { case row(Int, RowAction), set(IdentifiedArrayOf<Row>) }
 }

@@ -144,4 +144,62 @@ struct PublisherEffectTests {
     await store.send(.stop)
     await queue.advance(by: 5)
   }
+
+  @Test("Operators of publishers on a value work at once, and its delay is cancelled by its ID")
+  func values() async {
+    await expect(.value(4), .value(5)) {
+      Effect<Int, Never>(value: 4).flatMap { Effect<Int, Never>(value: $0) }
+        .append(5).map(Action.value).eraseToEffect()
+    }
+    var values: [Int] = []
+    _ = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2)).sink { values.append($0) }
+    #expect(values == [1, 2])
+    let queue = DispatchQueue.test
+    let store = store {
+      Effect(value: .value(1)).delay(for: 1, scheduler: queue).cancellable(id: ID())
+        .setFailureType(to: Never.self).map { $0 }.eraseToEffect()
+    }
+    await store.send(.start)
+    await store.send(.stop)
+    await queue.advance(by: 2)
+    await store.finish()
+  }
+
+  @Test("A failure ends the other parts of a merged and of a concatenated effect")
+  func failures() async {
+    let failing = Effect<Int, Missing>(error: Missing())
+    await expect(.result(.success(1)), .result(.failure(Missing()))) {
+      Effect.concatenate(Effect(value: 1), failing, Effect(value: 2)).catchToEffect(Action.result)
+    }
+    await expect(.result(.failure(Missing()))) {
+      Effect.merge(failing, Effect(value: 2)).catchToEffect(Action.result)
+    }
+  }
+
+  @Test("A value that is received on a scheduler waits for it")
+  func scheduled() async {
+    let queue = DispatchQueue.test
+    let store = store { Effect(value: .value(1)).receive(on: queue).eraseToEffect() }
+    await store.send(.start)
+    await queue.advance()
+    await store.receive(.value(1)) { $0 = [.value(1)] }
+  }
+
+  @Test("An effect that must not run is reported when it does")
+  func failing() {
+    withKnownIssue {
+      _ = Effect<Int, Missing>.failing("Client.load").sink(
+        receiveCompletion: { _ in }, receiveValue: { _ in })
+    } matching: {
+      "\($0)".contains("Client.load - a failing effect ran")
+    }
+  }
+
+  @Test("An effect of the engine can begin on any thread")
+  func background() async {
+    let queue = DispatchQueue(label: "background")
+    await expect(.value(1)) {
+      Effect<Action, Never>.task { .value(1) }.subscribe(on: queue).eraseToEffect()
+    }
+  }
 }

@@ -53,6 +53,19 @@ extension Reducer {
   }
 }
 
+extension EmptyReducer {
+  /// Runs a reducer on the elements of an array, and lets their effects continue when they are removed, as before `ReducerProtocol`.
+  package func forEachOfOldTime<ID: Hashable, Element: Reducer>(
+    _ elements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>,
+    action: AnyCasePath<Action, (ID, Element.Action)>, element: Element, at location: SourceLocation
+  ) -> _ForEachReducer<Self, ID, Element> {
+    _ForEachReducer(
+      parent: self, element: element,
+      connection: ElementConnection(state: StoredPart(elements), action: action),
+      location: location, endsEffects: false)
+  }
+}
+
 /// The result of ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)``.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: OperatorReducer {
   @usableFromInline typealias Connection = ElementConnection<
@@ -63,9 +76,15 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
   @usableFromInline let element: Element
   @usableFromInline let connection: Connection
   @usableFromInline let location: SourceLocation
+  /// Whether the effects of elements end that the parent removes.
+  @usableFromInline let endsEffects: Bool
 
   @inlinable
-  init(parent: Parent, element: Element, connection: Connection, location: SourceLocation) {
+  init(
+    parent: Parent, element: Element, connection: Connection, location: SourceLocation,
+    endsEffects: Bool = true
+  ) {
+    self.endsEffects = endsEffects
     self.parent = parent
     self.element = element
     self.connection = connection
@@ -80,6 +99,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
     let element = compiler.child(
       element, through: connection, recordingEffectsIn: effects, at: location)
     let parent = parent._compile(compiler)
+    guard endsEffects else { return element }
     return { [connection, elements = connection.state] state, action in
       let effect = element(&state, action)
       guard effects.hasBegun else { return effect.merge(with: parent(&state, action)) }

@@ -8,7 +8,7 @@ extension AnyReducer {
     environment toEnvironment: @escaping (ParentEnvironment) -> Environment
   ) -> AnyReducer<ParentState, ParentAction, ParentEnvironment> {
     AnyReducer<ParentState, ParentAction, ParentEnvironment>(reducer: { environment in
-      Scope(state: toState, action: toAction) { Reduce(reducer(toEnvironment(environment))) }
+      Scope(state: toState, action: toAction) { Reduce(reducer({ toEnvironment(environment()) })) }
     })
   }
 
@@ -22,7 +22,7 @@ extension AnyReducer {
     AnyReducer<ParentState, ParentAction, ParentEnvironment>(reducer: { environment in
       Scope(
         state: toState, action: toAction,
-        child: { Reduce(reducer(toEnvironment(environment))) }, fileID: fileID,
+        child: { Reduce(reducer({ toEnvironment(environment()) })) }, fileID: fileID,
         filePath: filePath, line: line, column: column)
     })
   }
@@ -46,10 +46,11 @@ extension AnyReducer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> AnyReducer<ParentState, ParentAction, ParentEnvironment> {
-    AnyReducer<ParentState, ParentAction, ParentEnvironment>(reducer: { environment in
-      EmptyReducer().forEach(
-        toElements, action: toAction, element: { Reduce(reducer(toEnvironment(environment))) },
-        fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AnyReducer<ParentState, ParentAction, ParentEnvironment>(reducer: { environment in
+      EmptyReducer().forEachOfOldTime(
+        toElements, action: toAction,
+        element: Reduce(reducer({ toEnvironment(environment()) })), at: location)
     })
   }
 
@@ -64,7 +65,7 @@ extension AnyReducer {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return AnyReducer<ParentState, ParentAction, ParentEnvironment>(reducer: { environment in
       PlacedReducer(
-        element: Reduce(reducer(toEnvironment(environment))), elements: toElements,
+        element: Reduce(reducer({ toEnvironment(environment()) })), elements: toElements,
         action: toAction, location: location
       ) { elements, index, run in
         elements.indices.contains(index) ? run(&elements[index]) : nil
@@ -83,7 +84,7 @@ extension AnyReducer {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return AnyReducer<ParentState, ParentAction, ParentEnvironment>(reducer: { environment in
       PlacedReducer(
-        element: Reduce(reducer(toEnvironment(environment))), elements: toValues,
+        element: Reduce(reducer({ toEnvironment(environment()) })), elements: toValues,
         action: toAction, location: location
       ) { values, key, run in
         values[key] == nil ? nil : run(&values[key]!)

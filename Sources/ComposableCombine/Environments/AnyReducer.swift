@@ -16,16 +16,19 @@ import OpenCombine
 /// Loaded files call it `Reducer`, too. It consists of the operators of today, so its children are found, traced, and warned about as
 /// those of other features.
 public struct AnyReducer<State, Action, Environment> {
-  let reducer: (Environment) -> any Reducer<State, Action>
+  /// Makes the reducer of today. What makes the environment is called for each action that reaches a function.
+  let reducer: (@escaping () -> Environment) -> any Reducer<State, Action>
 
-  init(reducer: @escaping (Environment) -> any Reducer<State, Action>) { self.reducer = reducer }
+  init(reducer: @escaping (@escaping () -> Environment) -> any Reducer<State, Action>) {
+    self.reducer = reducer
+  }
 
   /// Makes a reducer from a function, which receives the dependencies of the feature as the environment.
   public init(
     _ reduce: @escaping (inout State, Action, Environment) -> PublisherEffect<Action, Never>
   ) {
     self.init(reducer: { environment in
-      Reduce { reduce(&$0, $1, environment).actions }
+      Reduce { reduce(&$0, $1, environment()).actions }
     })
   }
 
@@ -48,7 +51,7 @@ public struct AnyReducer<State, Action, Environment> {
   public func run(
     _ state: inout State, _ action: Action, _ environment: Environment
   ) -> PublisherEffect<Action, Never> {
-    PublisherEffect(actions: reducer(environment).reduce(into: &state, action: action))
+    PublisherEffect(actions: reducer({ environment }).reduce(into: &state, action: action))
   }
 
   public func callAsFunction(
@@ -105,11 +108,28 @@ extension AnyReducer where Action: BindableAction, State == Action.State {
 }
 
 /// A type that the shell writes for a reducer with an environment. The sources of a user do not contain it.
-public protocol EnvironmentFeature: Reducer {}
+public protocol EnvironmentFeature: Reducer {
+  /// Those of the reducers that this one mentions.
+  static var tca_parts: [Any.Type] { get }
+}
 
 extension Reduce {
   /// A reducer with an environment, as a reducer of today.
   public init<Environment>(
     _ reducer: AnyReducer<State, Action, Environment>, environment: Environment
-  ) { self.init(reducer.reducer(environment)) }
+  ) { self.init(reducer.reducer({ environment })) }
+
+  /// A reducer with an environment that is made when the first action needs it, and kept.
+  public init<Environment>(
+    _ reducer: AnyReducer<State, Action, Environment>, lazily make: @escaping () -> Environment
+  ) {
+    var made: Environment?
+    self.init(
+      reducer.reducer({
+        if let made { return made }
+        let new = make()
+        made = new
+        return new
+      }))
+  }
 }

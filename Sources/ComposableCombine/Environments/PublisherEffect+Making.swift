@@ -12,18 +12,17 @@ extension PublisherEffect {
   ) where P.Output == Output, P.Failure == Failure {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     switch (publisher as? Self)?.work {
-    case .none?: self = .none
-    case .effect(let effect)?: self.init(.effect(effect))
     case .publisher(let publisher, _)?: self.init(.publisher(publisher, at: location))
+    case let work?: self.init(work)
     case nil: self.init(.publisher(publisher.eraseToAnyPublisher(), at: location))
     }
   }
 
   /// Sends one value.
-  public init(value: Output) { self.init(.effect(.send(.success(value)))) }
+  public init(value: Output) { self.init(.value(.success(value))) }
 
   /// Fails.
-  public init(error: Failure) { self.init(.effect(.send(.failure(error)))) }
+  public init(error: Failure) { self.init(.value(.failure(error))) }
 
   /// Sends what a function passes to its callback.
   ///
@@ -85,6 +84,20 @@ extension PublisherEffect {
       return Empty()
     }
     return Self(values, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+// What must not run.
+
+extension PublisherEffect {
+  /// An effect that is reported as an issue when it starts, for the dependencies that a test does not expect.
+  public static func failing(_ prefix: String) -> Self {
+    .fireAndForget { reportIssue("\(prefix) - a failing effect ran") }
+  }
+
+  /// An effect that is reported as an issue when it starts.
+  public static func unimplemented(_ prefix: String) -> Self {
+    .fireAndForget { reportIssue("\(prefix) - an unimplemented effect ran") }
   }
 }
 

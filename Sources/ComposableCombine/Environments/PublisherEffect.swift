@@ -16,10 +16,13 @@ import OpenCombine
 public struct PublisherEffect<Output, Failure: Error> {
   let work: Work
 
-  enum Work {
+  indirect enum Work {
     case none
+    case value(Result<Output, Failure>)
     /// Values that any publisher sends, with the place that turned it into an effect.
     case publisher(AnyPublisher<Output, Failure>, at: SourceLocation)
+    case merged([PublisherEffect])
+    case concatenated([PublisherEffect])
     /// An effect of the engine, whose last value may be a failure.
     case effect(Effect<Result<Output, Failure>>)
   }
@@ -30,13 +33,49 @@ public struct PublisherEffect<Output, Failure: Error> {
   var results: Effect<Result<Output, Failure>> {
     switch work {
     case .none: return .none
+    case .value(let result): return .send(result)
     case .effect(let effect): return effect
-    case .publisher(let publisher, let location):
-      return .publisher(
-        { publisher.map(Result.success).catch { Just(.failure($0)) } },
-        fileID: location.fileID, filePath: location.filePath, line: location.line,
-        column: location.column)
+    case .publisher(let publisher, let location): return Self.results(of: publisher, at: location)
+    case .merged(let parts):
+      return publisherThatFails(of: parts) ?? .merge(parts.map(\.results))
+    case .concatenated(let parts):
+      return publisherThatFails(of: parts) ?? .concatenate(parts.map(\.results))
     }
+  }
+
+  /// A failure ends the other parts, too, which only publishers know; `nil` if none of these parts can fail.
+  private func publisherThatFails(of parts: [Self]) -> Effect<Result<Output, Failure>>? {
+    guard Failure.self != Never.self, parts.allSatisfy(\.isPublisher) else { return nil }
+    let location = parts.compactMap(\.location).first
+    return Self.results(
+      of: eraseToAnyPublisher(),
+      at: location ?? SourceLocation(fileID: #fileID, filePath: #filePath, line: 0, column: 0))
+  }
+
+  /// Whether it consists of publishers alone.
+  var isPublisher: Bool {
+    switch work {
+    case .none, .value, .publisher: true
+    case .merged(let parts), .concatenated(let parts): parts.allSatisfy(\.isPublisher)
+    case .effect: false
+    }
+  }
+
+  private var location: SourceLocation? {
+    switch work {
+    case .publisher(_, let location): location
+    case .merged(let parts), .concatenated(let parts): parts.lazy.compactMap(\.location).first
+    case .none, .value, .effect: nil
+    }
+  }
+
+  private static func results(
+    of publisher: AnyPublisher<Output, Failure>, at location: SourceLocation
+  ) -> Effect<Result<Output, Failure>> {
+    .publisher(
+      { publisher.map(Result.success).catch { Just(.failure($0)) } },
+      fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column)
   }
 }
 
@@ -53,30 +92,31 @@ extension PublisherEffect: Publisher {
   where S.Input == Output, S.Failure == Failure {
     switch work {
     case .none: Empty().receive(subscriber: subscriber)
+    case .value(let result): result.publisher.receive(subscriber: subscriber)
     case .publisher(let publisher, _): publisher.receive(subscriber: subscriber)
-    case .effect(let effect): StandaloneEffect(effect).receive(subscriber: subscriber)
+    case .merged(let parts): Publishers.MergeMany(parts).receive(subscriber: subscriber)
+    case .concatenated(let parts):
+      let empty = Empty<Output, Failure>().eraseToAnyPublisher()
+      parts.reduce(empty) { $0.append($1).eraseToAnyPublisher() }.receive(subscriber: subscriber)
+    case .effect(let effect): StandaloneEffect(effect: effect).receive(subscriber: subscriber)
     }
   }
 }
 
-/// Runs an effect of the engine in a store of its own, which sends what the effect sends.
+/// Runs an effect of the engine in a store of its own, which sends what the effect sends. What is cancelled by its ID there is not known
+/// to the store of the feature.
 private struct StandaloneEffect<Output, Failure: Error>: Publisher {
-  private let effect: Effect<Result<Output, Failure>>
+  let effect: Effect<Result<Output, Failure>>
 
   private enum Event {
     case begin
     case value(Result<Output, Failure>)
   }
 
-  init(_ effect: Effect<Result<Output, Failure>>) { self.effect = effect }
-
-  func receive<S: OpenCombine.Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let subject = PassthroughSubject<Output, Failure>()
-    nonisolated(unsafe) let effect = effect
-    nonisolated(unsafe) let target = subject
-    // As in an app, effects are subscribed to on the main thread.
-    let task = MainActor.assumeIsolated {
+    nonisolated(unsafe) let (effect, target) = (effect, subject)
+    let task = Task { @MainActor in
       let store = Store<Void, Event>(initialState: ()) {
         Reduce { _, event in
           switch event {
@@ -87,10 +127,8 @@ private struct StandaloneEffect<Output, Failure: Error>: Publisher {
           return .none
         }
       }
-      return Task { @MainActor in
-        await store.send(.begin).finish()
-        target.send(completion: .finished)
-      }
+      await store.send(.begin).finish()
+      target.send(completion: .finished)
     }
     subject.handleEvents(receiveCancel: { task.cancel() }).receive(subscriber: subscriber)
   }

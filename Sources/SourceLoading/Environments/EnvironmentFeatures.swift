@@ -20,9 +20,8 @@ package enum EnvironmentFeatures {
       let text = sources.files[index].text
       return values.filter { $0.file == index }.map { value in
         let parts = values.filter { $0 != value && mentions($0, in: text, value.range) }
-        let environment = environments.expression(for: value)
         return SourceEdit(
-          value.end..<value.end, "; \(feature(of: value, environment: environment, parts: parts))")
+          value.end..<value.end, "; \(feature(of: value, in: environments, parts: parts))")
       }
     }
   }
@@ -34,29 +33,32 @@ package enum EnvironmentFeatures {
   }
 
   private static func feature(
-    of value: ReducerValue, environment: String?, parts: [ReducerValue]
+    of value: ReducerValue, in environments: EnvironmentSource, parts: [ReducerValue]
   ) -> String {
     let access = value.isPrivate ? "fileprivate " : ""
-    let names = parts.map(\.featureName).joined(separator: ", ")
+    let names = parts.map { "\($0.featureName).self" }.joined(separator: ", ")
     let missing = """
       Swift.fatalError("\(LeftOut.stopMark)\(value.reference) needs a value of \(value.environment), \
       which these files pass to no store; declare `static let live` in an extension of this type")
       """
     return """
       \(access)struct \(value.featureName): ComposableArchitecture.Reducer, \
-      ComposableCombine.EnvironmentFeature { \
+      ComposableCombine.EnvironmentFeature { \(valueMark)\(value.reference)*/ \
       typealias State = \(value.state); typealias Action = \(value.action); \
-      typealias \(mark) = (\(names)); \
-      static func environment() -> \(value.environment) { \(environment ?? missing) }; \
+      static var \(mark): [Any.Type] { [\(names)] }; \
+      static func environment() -> \(value.environment) { \
+      \(environments.expression(for: value) ?? missing) }; \
       var body: some ComposableArchitecture.Reducer<State, Action> { \
-      ComposableArchitecture.Reduce(\(value.reference), environment: \(end)
+      ComposableArchitecture.Reduce(\(environments.reducer(for: value)), \(end)
       """
   }
 
-  /// The name of an alias that only these features have. It names the features that the reducer mentions.
+  /// The name of a member that only these features have.
   private static let mark = "tca_parts"
 
-  private static let end = "Self.environment()) } }"
+  private static let valueMark = "/*tca_value "
+
+  private static let end = "lazily: Self.environment) } }"
 
   /// Whether some files contain such features.
   static func areIn(_ files: [SourceSet.File]) -> Bool { files.contains { isIn($0.text) } }
@@ -67,7 +69,7 @@ package enum EnvironmentFeatures {
   /// A text without the features that were written here.
   package static func written(_ text: String) -> String {
     var text = text
-    while let mark = text.firstRange(of: "typealias \(mark) "),
+    while let mark = text.firstRange(of: valueMark),
       let start = ["; struct ", "; fileprivate struct "].compactMap({
         text[..<mark.lowerBound].ranges(of: $0).last?.lowerBound
       }).max(), let end = text[mark.upperBound...].firstRange(of: end)
@@ -87,13 +89,13 @@ package enum EnvironmentFeatures {
 
   /// - Parameter text: The declaration of a type; `nil` is returned if it was not written here.
   static func reading(_ text: String) -> Reading? {
-    guard text.contains("typealias \(mark) ") else { return nil }
+    guard text.contains(valueMark) else { return nil }
     func part(_ start: String, _ end: String) -> [String]? {
       guard let start = text.range(of: start), let end = text[start.upperBound...].range(of: end)
       else { return nil }
       return text[start.upperBound..<end.lowerBound].split(separator: ".").map(String.init)
     }
-    guard let value = part("ComposableArchitecture.Reduce(", ", environment:"),
+    guard let value = part(valueMark, "*/"),
       let state = part("typealias State = ", ";")
     else { return nil }
     return Reading(name: value.count > 1 ? value[value.count - 2] : value[0], state: state)
@@ -109,19 +111,26 @@ extension EnvironmentFeatures {
   static func aliases(for sources: SourceSet) -> String? {
     guard areIn(sources.whole.files) else { return nil }
     let own = sources.whole.declaredTypes
-    return
-      (["import ComposableArchitecture", "import ComposableCombine"]
-      + names.filter { !own.contains($0.name) }.map(\.declaration)).joined(separator: "\n")
+    let imports = ["import ComposableArchitecture", "import ComposableCombine"]
+    let types = names.filter { !own.contains($0.name) }.map(\.declaration)
+    return (imports + types + [animation]).joined(separator: "\n")
   }
 
+  /// At that time, sending an action had no result, so a closure in an animation had none.
+  private static let animation = """
+    public func withAnimation(
+      _ animation: ComposableArchitecture.Animation? = .default,
+      _ body: () throws -> ComposableArchitecture.StoreTask
+    ) rethrows { _ = try body() }
+    """
+
   private static let names = [
-    ("Reducer", "public typealias Reducer = ComposableCombine.AnyReducer"),
-    ("AnyReducer", "public typealias AnyReducer = ComposableCombine.AnyReducer"),
-    ("Effect", "public typealias Effect = ComposableCombine.PublisherEffect"),
-    ("EffectPublisher", "public typealias EffectPublisher = ComposableCombine.PublisherEffect"),
-    (
-      "EffectTask",
-      "public typealias EffectTask<Action> = ComposableCombine.PublisherEffect<Action, Never>"
-    ),
-  ].map { (name: $0.0, declaration: $0.1) }
+    ("Reducer", "<State, Action, Environment>", "AnyReducer<State, Action, Environment>"),
+    ("AnyReducer", "<State, Action, Environment>", "AnyReducer<State, Action, Environment>"),
+    ("Effect", "<Output, Failure: Swift.Error>", "PublisherEffect<Output, Failure>"),
+    ("EffectPublisher", "<Output, Failure: Swift.Error>", "PublisherEffect<Output, Failure>"),
+    ("EffectTask", "<Action>", "PublisherEffect<Action, Never>"),
+  ].map { name, parameters, type in
+    (name: name, declaration: "public typealias \(name)\(parameters) = ComposableCombine.\(type)")
+  }
 }

@@ -11,7 +11,7 @@ struct EnvironmentSource {
   private let globals: Set<String>
   private let types: [TypeOutline]
   private let statics: [StaticOutline]
-  /// The arguments of stores, those of previews last.
+  /// The arguments of stores, those of the app first, those of tests last.
   private let stores: [(reducer: String, environment: String)]
 
   init(_ values: [ReducerValue], in sources: SourceSet) {
@@ -21,14 +21,21 @@ struct EnvironmentSource {
     globals = Set(outlines.joined().filter { !$0.isType }.flatMap(\.names).map(SourceWords.name))
     types = sources.files.flatMap { TypeOutline.all(in: $0.text) }
     statics = sources.files.flatMap { StaticOutline.all(in: $0.text) }
-    var (first, last): ([(String, String)], [(String, String)]) = ([], [])
+    var found: [[(String, String)]] = [[], [], []]
     for (source, declarations) in zip(files, outlines) {
-      for declaration in declarations where !declaration.inherited.contains("XCTestCase") {
-        let found = Self.stores(in: source, within: declaration.range)
-        if Self.isPreview(declaration) { last += found } else { first += found }
+      for declaration in declarations {
+        let isTest = declaration.inherited.contains("XCTestCase")
+        found[isTest ? 2 : Self.isPreview(declaration) ? 1 : 0] += Self.stores(
+          in: source, within: declaration.range)
       }
     }
-    stores = first + last
+    stores = Array(found.joined())
+  }
+
+  /// The reducer that a store receives: the value, perhaps with operators.
+  func reducer(for value: ReducerValue) -> String {
+    let store = stores.first { names($0.reducer, value) && isGlobal($0.reducer) }
+    return store.flatMap { Self.onOneLine($0.reducer) } ?? value.reference
   }
 
   /// An expression for the environment of a reducer, on one line; `nil` if the sources have none.
@@ -79,8 +86,20 @@ extension EnvironmentSource {
         source[source.tokens[reducer.next]] == "environment",
         let environment = argument(at: reducer.next + 2, of: source)
       else { return nil }
-      return (reducer.text, environment.text)
+      return (reducer.text, value(of: environment.text, before: index, in: source))
     }
+  }
+
+  /// The value of a constant that is declared before a place; the name itself if it is something else.
+  private static func value(of name: String, before index: Int, in source: SourceText) -> String {
+    let tokens = source.tokens
+    let declared = tokens.indices.prefix(index).last {
+      $0 + 1 < index && source[tokens[$0]] == "let" && source[tokens[$0 + 1]] == name
+    }
+    guard let declared else { return name }
+    let rest = source[tokens[declared].range.lowerBound..<tokens[index].range.lowerBound]
+    let declaration = DeclarationReader.file(SourceText(rest)).flatMap(\.declarations).first
+    return declaration?.bindings.first?.initializer ?? name
   }
 
   /// The closure with which a parent makes the environment of a child.
@@ -106,7 +125,9 @@ extension EnvironmentSource {
     let path = type.split(separator: ".").map(String.init)
     let own = types.filter { $0.path == path }
     let names = statics.filter { $0.type == type }.flatMap(\.names)
-    for name in ["live", "preview", "mock"] where names.contains(name) { return "\(type).\(name)" }
+    for name in ["live", "preview", "mock", "noop", "failing"] where names.contains(name) {
+      return "\(type).\(name)"
+    }
     let isEmpty = own.contains { $0.keyword == "struct" && $0.initializers?.contains([]) == true }
     return isEmpty ? "\(type)()" : nil
   }
@@ -130,7 +151,8 @@ extension EnvironmentSource {
 
   private static let known: Set = [
     "_", "true", "false", "nil", "try", "await", "return", "in", "any", "as", "is", "if", "else",
-    "guard", "let", "var", "print", "fatalError", "min", "max", "abs", "zip",
+    "guard", "let", "var", "switch", "case", "default", "break", "for", "while", "repeat", "where",
+    "do", "catch", "throw", "defer", "inout", "print", "fatalError", "min", "max", "abs", "zip",
   ]
 
   /// Whether an expression uses only what every file sees, and the parameters of its own closures.
@@ -142,7 +164,10 @@ extension EnvironmentSource {
       if word == "in", let open = words[..<index].lastIndex(of: "{") {
         local.formUnion(words[(open + 1)..<index])
       }
-      if ["let", "var"].contains(word), index + 1 < words.count { local.insert(words[index + 1]) }
+      if ["let", "var"].contains(word) {
+        // `let (a, b) = ...`, and `case let .some(a)`.
+        local.formUnion(words[index...].dropFirst().prefix { !["=", ":", "\n", "{"].contains($0) })
+      }
     }
     return source.tokens.indices.allSatisfy { index in
       let word = words[index]

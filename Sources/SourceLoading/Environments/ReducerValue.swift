@@ -91,6 +91,9 @@ private struct Reading {
   /// The types of reducers that have an alias, by its path.
   private var aliases: [[String]: [String]] = [:]
 
+  /// The results of functions, and whether the functions are generic.
+  private var functions: [[String]: (result: String, isGeneric: Bool)] = [:]
+
   init(_ sources: SourceSet) {
     for (index, file) in sources.files.enumerated() {
       let source = SourceText(file.text)
@@ -119,6 +122,7 @@ private struct Reading {
     switch declaration.keyword {
     case "typealias":
       types.insert(path + [declaration.name])
+      guard declaration.genericParameters == nil else { return }
       let text = source[declaration.range].split(separator: "=", maxSplits: 1).last.map(String.init)
       aliases[path + [declaration.name]] = text.flatMap {
         Self.arguments(at: 0, of: SourceText($0))?.map { qualified($0, in: path[...]) }
@@ -129,11 +133,11 @@ private struct Reading {
       candidates.append(
         make(path + [binding.name], binding.type, binding.initializer, declaration, isPrivate))
     case "func":
-      guard isShared, path.isEmpty || !isHidden, declaration.genericParameters == nil,
-        let signature = declaration.signature,
-        signature.parameters.isEmpty, !signature.isAsync, signature.throwing == nil,
-        let result = signature.result
+      guard isShared, path.isEmpty || !isHidden, let signature = declaration.signature,
+        !signature.isAsync, signature.throwing == nil, let result = signature.result
       else { return }
+      functions[path + [declaration.name]] = (result, declaration.genericParameters != nil)
+      guard signature.parameters.isEmpty, declaration.genericParameters == nil else { return }
       candidates.append(make(path + [declaration.name], result, nil, declaration, isPrivate))
     case "struct", "enum", "class", "actor", "extension":
       let path = path + declaration.name.split(separator: ".").map(String.init)
@@ -161,7 +165,9 @@ private struct Reading {
   /// The types of a value: those of its annotation, or those with which its initial value begins.
   private func arguments(of candidate: Candidate, _ known: [ReducerValue]) -> [String]? {
     let owner = candidate.path.dropLast()
-    if let type = candidate.type { return written(at: SourceText(type), in: owner) }
+    if let type = candidate.type, let types = written(at: SourceText(type), in: owner) {
+      return types
+    }
     guard let initializer = candidate.initializer else { return nil }
     let source = SourceText(initializer)
     if let types = written(at: source, in: owner) { return types }
@@ -173,7 +179,21 @@ private struct Reading {
     }
     let start = source.tokens.prefix { source[$0] == "." || $0.kind == .word }
     let words = start.map { source[$0] }.filter { $0 != "." }
+    if let function = functions[words] { return types(ofCall: source, of: function, known) }
     let base = known.first { words.starts(with: $0.path) && words.count > $0.path.count }
+    return base.map { [$0.state, $0.action, $0.environment] }
+  }
+
+  /// The types of the result of a call: those that are declared, or those of the reducer that a generic function receives.
+  private func types(
+    ofCall source: SourceText, of function: (result: String, isGeneric: Bool),
+    _ known: [ReducerValue]
+  ) -> [String]? {
+    let result = SourceText(function.result)
+    guard function.isGeneric else { return written(at: result, in: []) }
+    guard Self.arguments(at: 0, of: result) != nil else { return nil }
+    let words = source.tokens.map { source[$0] }
+    let base = known.first { $0.path.count == 1 && words.contains($0.path[0]) }
     return base.map { [$0.state, $0.action, $0.environment] }
   }
 

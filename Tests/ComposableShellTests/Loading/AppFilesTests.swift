@@ -66,6 +66,10 @@ struct AppFilesTests {
       App(
         "Then/Weather", ".detail(.ticked)",
         output: "optional received DetailAction.ticked while DetailState is nil"),
+      App("Then/Tally", ".up", ".reset", ".up", "state", output: "count: 102,\n  events: 1"),
+      App("Then/Tally", "tap 1", "screen", output: "<2>"),
+      App("Then/Tally", ".addLater", "advance 1s", "state count", output: "10"),
+      App("Then/Tally", ".textTapped", "state texts", output: "[0]: \"ab\",\n  [1]: \"failed\"\n]"),
       App("Then/Chores", ".addButtonTapped", "tap Done", "screen", output: "Done: on"),
       App("Then/Visitor", "enter 1 Blob", "tap Sign", "screen", output: "Visitor 4"),
       App(

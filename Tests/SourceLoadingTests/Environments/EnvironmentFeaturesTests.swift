@@ -69,8 +69,8 @@ struct EnvironmentFeaturesTests {
   func aliases() throws {
     let sources = applied(Self.text, "struct Effect {}")
     let aliases = try #require(EnvironmentFeatures.aliases(for: sources))
-    #expect(aliases.contains("public typealias Reducer = "))
-    #expect(!aliases.contains("typealias Effect = "))
+    #expect(aliases.contains("public typealias Reducer<"))
+    #expect(!aliases.contains("typealias Effect<"))
     #expect(EnvironmentFeatures.aliases(for: applied("@Reducer struct Today {}")) == nil)
   }
 

@@ -30,6 +30,36 @@ struct EnvironmentSourceTests {
       try expression("\(preview)\nstruct S { let store = \(app) }") == "Env(a: 1, b: { $0 })")
   }
 
+  @Test("A constant before the store is taken for its value, and a test's store comes last")
+  func constant() throws {
+    let app = """
+      func start() {
+        let env = Env(a: 1)
+        let store = Store(initialState: A(), reducer: counter, environment: env)
+      }
+      """
+    #expect(try expression(app) == "Env(a: 1)")
+    let test = """
+      final class T: XCTestCase {
+        let s = TestStore(initialState: A(), reducer: counter, environment: Env(a: 2))
+      }
+      """
+    #expect(try expression(test) == "Env(a: 2)")
+    #expect(try expression("\(test)\n\(app)") == "Env(a: 1)")
+  }
+
+  @Test("The reducer is the one that the store receives, with its operators")
+  func operators() throws {
+    let sources = SourceSet(files: [
+      SourceSet.File(name: "Counter.swift", text: Self.counter),
+      SourceSet.File(
+        name: "App.swift",
+        text: "let s = Store(initialState: A(), reducer: counter.logged(\n), environment: .live)"),
+    ])
+    let values = ReducerValue.all(in: sources)
+    #expect(EnvironmentSource(values, in: sources).reducer(for: values[0]) == "counter.logged( )")
+  }
+
   @Test("An expression that uses what its function declares is not understood")
   func local() throws {
     let call = "Store(initialState: A(), reducer: counter, environment: Env(client: client))"

@@ -55,6 +55,18 @@ struct ReducerValueTests {
     #expect(value.environment == "Live<Login.Keychain>")
   }
 
+  @Test("The result of a call has its declared types, or those of the reducer that is passed")
+  func calls() {
+    let found = values(
+      "func resettable<S, A, E>(_ reducer: Reducer<S, A, E>) -> Reducer<S, A, E> { reducer }",
+      "func make(step: Int) -> Reducer<P, Q, R> { .empty }",
+      "let core = Reducer<A, B, C> { _, _, _ in .none }\nlet app = resettable(core)",
+      "let made = make(step: 2)\nlet annotated: Reducer = Reducer<X, Y, Z>.empty",
+      "typealias Some<S> = Reducer<S, B, C>\nlet some = unknown(1)")
+    #expect(found.map(\.reference) == ["core", "app", "made", "annotated"])
+    #expect(found.map(\.state) == ["A", "A", "P", "X"])
+  }
+
   @Test("An alias has the types of a reducer, and a function without parameters returns one")
   func aliases() throws {
     let found = values(

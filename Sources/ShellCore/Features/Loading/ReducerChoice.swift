@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ComposableCombine
 import ComposableFeatures
 import SourceLoading
 
@@ -134,11 +135,17 @@ struct ReducerChoice {
     PayloadTypes.within(outer.action).contains(ObjectIdentifier(inner.action))
   }
 
+  /// Whether a reducer with an environment is made of another one.
+  private func mentions(_ outer: Candidate, _ inner: Candidate) -> Bool {
+    (outer.type as? any EnvironmentFeature.Type)?.tca_parts.contains { $0 == inner.type } ?? false
+  }
+
   /// Whether a reducer is declared inside another one, such as a destination that is not used yet, or works on the state and the
   /// actions that another one declares, such as one that only tracks them.
   private func isPart(_ candidate: Candidate, ofOneAmong others: [Candidate]) -> Bool {
     others.contains { other in
       candidate.name.hasPrefix(other.name + ".")
+        || mentions(other, candidate) && !mentions(candidate, other)
         || !candidate.declaresState && other.declaresState && other.state == candidate.state
           && other.action == candidate.action
     }
