@@ -30,6 +30,39 @@ struct PublishersInFilesTests {
     #expect(try await WrittenFile.output(of: source, then: [".tapped", "state count"]) == "2")
   }
 
+  @Test("What a publisher sends on the main thread between two lines is shown with the next one")
+  func betweenLines() async throws {
+    let source = """
+      import Combine
+      import ComposableArchitecture
+
+      @Reducer struct Inbox {
+        struct State: Equatable { var messages: [Int] = [] }
+        enum Action { case opened, received(Int) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .opened:
+              let subject = PassthroughSubject<Action, Never>()
+              Task { @MainActor in
+                subject.send(.received(1))
+                subject.send(.received(2))
+                subject.send(completion: .finished)
+              }
+              return .publisher { subject }
+            case .received(let message):
+              state.messages.append(message)
+              return .none
+            }
+          }
+        }
+      }
+      """
+    let output = try await WrittenFile.output(of: source, then: [".opened", "wait"])
+    #expect(output.contains("Inbox.Action.received(1)"))
+    #expect(output.contains("Inbox.Action.received(2)"))
+  }
+
   /// A feature that searches with publishers, after a pause.
   private static func search(_ imports: String, queue: String) -> String {
     """

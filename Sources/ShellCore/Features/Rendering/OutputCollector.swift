@@ -10,6 +10,7 @@ package final class OutputCollector {
   /// captures standard output sets it.
   package var takePrints: (() -> String)?
   private(set) var pending = PendingOutput()
+  private var isCollecting = false
   /// The number of blocks that were hidden between lines. The next line counts them.
   private(set) var uncountedHidden = 0
   /// Whether the current activity was not caused by a typed line.
@@ -58,8 +59,15 @@ package final class OutputCollector {
   private func collecting<R>(
     hiddenBefore: Int, _ body: () throws -> R
   ) rethrows -> (result: R, texts: [String]) {
-    pending = PendingOutput(hidden: hiddenBefore)
-    defer { pending = PendingOutput() }
+    let isNested = isCollecting
+    // A publisher on the main thread sends actions between two lines, too. What they print belongs to the next line.
+    if isNested { pending = PendingOutput() }
+    pending.addHidden(count: hiddenBefore)
+    isCollecting = true
+    defer {
+      isCollecting = isNested
+      pending = PendingOutput()
+    }
     let result = try messages.collecting(body)
     // An effect can print and fail without sending an action.
     pending.addNotes(takePrintedText() + messages.takePrinted() + takeWarningTexts())

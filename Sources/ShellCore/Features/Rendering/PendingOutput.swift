@@ -19,8 +19,8 @@ struct PendingOutput {
   private var hidden = 0
   private var wasStopped = false
 
-  /// - Parameter hidden: The number of blocks that were left out before and not counted yet.
-  init(hidden: Int = 0) { self.hidden = hidden }
+  /// Counts blocks that were left out before and not counted yet.
+  mutating func addHidden(count: Int) { hidden += count }
 
   /// How many blocks were left out. The count starts again at zero.
   mutating func takeHidden() -> Int {
