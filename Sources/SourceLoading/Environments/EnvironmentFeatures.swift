@@ -11,7 +11,7 @@ import SwiftReading
 /// So everything that is known about features of today holds for it, too. What the user wrote stays as it is: the names of that time are
 /// declared in a file of their own, ``aliases``.
 package enum EnvironmentFeatures {
-  /// The edits of each file: features behind the declarations, so that they are in the same `#if` blocks, and lines keep their numbers.
+  /// The edits of each file. A feature follows the declaration of its value on the same line: so it is in the same `#if` block.
   static func edits(of sources: SourceSet) -> [[SourceEdit]] {
     let values = ReducerValue.all(in: sources)
     guard !values.isEmpty else { return sources.files.map { _ in [] } }

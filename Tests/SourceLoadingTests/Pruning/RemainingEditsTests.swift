@@ -8,7 +8,7 @@ struct RemainingEditsTests {
   private static let feature = "@Reducer struct Feed { struct State { var n = 0 } }\n"
 
   /// The pruning of a folder's file after errors, each at the first place of a text.
-  private func prune(
+  func prune(
     _ text: String, _ errors: [(at: String, text: String)], imports: String = "import Nuke\n",
     isFound: Bool = true
   ) -> (pruning: Pruning, step: Pruning.Step) {
@@ -36,7 +36,7 @@ struct RemainingEditsTests {
         .dropFirst(2))
   }
 
-  private static let call = "missing argument for parameter 'columns' in call"
+  static let call = "missing argument for parameter 'columns' in call"
 
   @Test("A statement of a client becomes a stop that says what the compiler says")
   func statement() {
@@ -385,31 +385,5 @@ struct RemainingEditsTests {
     // A letter of difference.
     let typo = "struct Account {}\nfunc open() { use(Acount()) }\n"
     #expect(prune(typo, [("Acount", "cannot find 'Acount' in scope")]).step == .refuse)
-  }
-
-  @Test("A folder that uses a framework of which only a part exists here can lack names of it")
-  func framework() {
-    let text = "struct Client { func save() { table.create() } }\n"
-    let found = prune(text, [("create", Self.call)], imports: "import CoreLocation\n")
-    #expect(found.step != .refuse)
-  }
-  @Test("A dependency that only a package declares has no value, unless its name is a mistake")
-  func dependency() {
-    let error =
-      "cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'Key.Type'"
-    func prune(_ key: String) -> Pruning {
-      let text = "@Reducer struct Map { @Dependency(\\.\(key)) var client }\n"
-      return self.prune(text, [("\\.\(key)", error)]).pruning
-    }
-    #expect(prune("continuousClok").standIns.dependencies.isEmpty)
-    let found = prune("api")
-    #expect(
-      found.leftOut.last?.line
-        == "stops: the dependency api (A.swift:3: api is in none of the loaded sources, perhaps in Nuke)"
-    )
-    #expect(
-      found.standIns.text(for: found.sources).split(separator: "\n").last
-        == "struct ApiDependency: AppleStubs.StandIn { private let never: Swift.Never }; extension ComposableArchitecture.DependencyValues { var api: ApiDependency { get { ApiDependency._stop(#fileID, #line) } set {} } }"
-    )
   }
 }
