@@ -4,7 +4,7 @@ struct ChildFeature<State, Action> {
   let name: String
   let isPrompt: Bool
   /// Makes the child, and returns what evaluates its body.
-  let make: () -> (BuildContext<State, Action>) -> Part<State, Action>
+  let make: () -> FeatureBody<State, Action>
 
   @usableFromInline
   init<Child: FeatureProtocol<State, Action>>(_ make: @escaping () -> Child) {
@@ -12,7 +12,7 @@ struct ChildFeature<State, Action> {
     isPrompt = Child.self is any Prompt.Type
     self.make = {
       let child = make()
-      return { child.part(in: $0) }
+      return FeatureBody(makePart: { child.part(in: $0) }, update: { child._update })
     }
   }
 }

@@ -2,12 +2,14 @@
 @resultBuilder
 public enum FeatureBuilder<State, Action> {
   /// A part.
+  @inlinable
   public static func buildExpression<F: FeatureProtocol<State, Action>>(_ feature: F) -> F {
     feature
   }
   /// No part.
   public static func buildBlock() -> EmptyFeature<State, Action> { EmptyFeature() }
   /// The first part.
+  @inlinable
   public static func buildPartialBlock<F: FeatureProtocol<State, Action>>(first: F) -> F { first }
   /// Parts and the next one.
   public static func buildPartialBlock<
@@ -86,14 +88,19 @@ public struct EmptyFeature<State, Action>: PrimitiveFeature {
 
 /// Changes the state for an action, synchronously.
 public struct Update<State, Action>: PrimitiveFeature {
-  private let update: (inout State, Action) -> Void
+  @usableFromInline let update: (inout State, Action) -> Void
 
   /// Makes an update.
   ///
   /// - Parameter update: Changes the state. It adds tasks with `store.addTask`.
+  @inlinable
   public init(_ update: @escaping (_ state: inout State, _ action: Action) -> Void) {
     self.update = update
   }
+
+  /// What it does.
+  @inlinable
+  public var _update: ((inout State, Action) -> Void)? { update }
 
   func makePart(_ context: BuildContext<State, Action>) -> Part<State, Action> {
     UpdatePart(context, update)
@@ -101,7 +108,7 @@ public struct Update<State, Action>: PrimitiveFeature {
 }
 
 private final class UpdatePart<State, Action>: Part<State, Action> {
-  private let run: (inout State, Action) -> Void
+  private var run: (inout State, Action) -> Void
   private let runtime: FeatureRuntime
   private let feature: String
 
@@ -111,6 +118,8 @@ private final class UpdatePart<State, Action>: Part<State, Action> {
     self.run = run
     (runtime, feature) = (context.runtime, context.node.name)
   }
+
+  override func renew(_ update: @escaping (inout State, Action) -> Void) { run = update }
 
   override func makeUpdate() -> (inout State, Action) -> Void {
     guard let tracer = runtime.tracer else { return run }

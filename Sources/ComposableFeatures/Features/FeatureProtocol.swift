@@ -12,6 +12,9 @@ public protocol FeatureProtocol<State, Action> {
 
   /// The parts of a feature of this library. Others have a body.
   func _makePart(_ context: _FeatureContext) -> _FeaturePart
+
+  /// What the feature does if it is an `Update`, or has a body that consists of one.
+  var _update: ((inout State, Action) -> Void)? { get }
 }
 
 extension FeatureProtocol {
@@ -26,6 +29,13 @@ extension FeatureProtocol {
     let context: BuildContext<State, Action> = context.typed()
     _$bind(FeatureBinder(node: context.node, scope: context.scope))
     return body._makePart(_FeatureContext(context))
+  }
+
+  /// What the body does if it consists of an `Update`.
+  @inlinable
+  public var _update: ((inout State, Action) -> Void)? {
+    // The types are the same, as in a context: only the compiler does not know it.
+    unsafeBitCast(body._update, to: ((inout State, Action) -> Void)?.self)
   }
 
   /// Makes the parts of the feature in a mounted feature.
@@ -93,4 +103,7 @@ extension PrimitiveFeature {
   public func _makePart(_ context: _FeatureContext) -> _FeaturePart {
     _FeaturePart(makePart(context.typed()))
   }
+
+  /// Nothing: only an `Update` has one.
+  public var _update: ((inout State, Action) -> Void)? { nil }
 }

@@ -13,7 +13,8 @@ class AnyNode {
   /// The tasks in flight.
   var tasks: [FeatureTask] = [] { didSet { if !tasks.isEmpty { noteBusy() } } }
   /// Whether building the feature has read the state of a store, so that it has to be built again after changes.
-  var hasReadState = false { didSet { if hasReadState { noteBusy() } } }
+  @exclusivity(unchecked)
+  final var hasReadState = false { didSet { if hasReadState, !oldValue { noteBusy() } } }
   /// The feature that embeds this one; `nil` after the end.
   ///
   /// Memory safety: a feature outlives those inside of it, which end before. A weak reference would make each use of a node slower.
@@ -119,9 +120,10 @@ class AnyNode {
 final class Node<State, Action>: AnyNode {
   let location: Location<State>
   /// Makes the feature.
-  var make: () -> (BuildContext<State, Action>) -> Part<State, Action> { didSet { build = nil } }
-  /// Evaluates the body of the feature. It is kept unless making the feature has read a state.
-  private var build: ((BuildContext<State, Action>) -> Part<State, Action>)?
+  var make: () -> FeatureBody<State, Action> { didSet { body = nil } }
+  /// The body of the feature. It is kept unless making the feature has read a state.
+  @exclusivity(unchecked)
+  private var body: FeatureBody<State, Action>?
   private let scope: FeatureScope
   /// How an action of the feature reaches it.
   private let route: ActionRoute<Action>?
@@ -141,7 +143,7 @@ final class Node<State, Action>: AnyNode {
     at location: Location<State>, in scope: FeatureScope,
     isPrompt: Bool = false, isPermanent: Bool = false, dismissal: (() -> Void)?,
     route: ActionRoute<Action>?,
-    make: @escaping () -> (BuildContext<State, Action>) -> Part<State, Action>
+    make: @escaping () -> FeatureBody<State, Action>
   ) {
     self.location = location
     self.scope = scope
@@ -170,7 +172,8 @@ final class Node<State, Action>: AnyNode {
   }
 
   override func connectAll() {
-    connect()
+    // A body that was evaluated again may not have told its part.
+    if hasReadState { rebuild() } else { connect() }
     part.visitChildren { $0.connectAll() }
   }
 
@@ -190,10 +193,12 @@ final class Node<State, Action>: AnyNode {
   /// [I] The original may evaluate a body for each event. Here, it is evaluated when the feature is mounted, arguments of modifiers are
   /// evaluated whenever they are needed, and a body that itself reads the store is evaluated again after each change.
   func rebuild() {
+    if renewUpdate() { return }
     let old = children(of: part)
-    hasReadState = false
     nextMemory = 0
-    part = runtime.building(self) { scope.run(makePart) }
+    var newPart = part
+    hasReadState = runtime.building(self) { scope.run { newPart = makePart() } }
+    part = newPart
     if hasReadState { runtime.isPassive = false } else { runtime.checksPassive = true }
     forgetUnusedMemories()
     guard !old.isEmpty else { return }
@@ -203,10 +208,35 @@ final class Node<State, Action>: AnyNode {
 
   private func makePart() -> Part<State, Action> {
     let context = BuildContext(node: self, scope: scope)
-    if let build { return build(context) }
-    let build = make()
-    if !hasReadState { self.build = build }
-    return build(context)
+    if let body { return body.makePart(context) }
+    let body = make()
+    if !runtime.hasBodyReadState { self.body = body }
+    return body.makePart(context)
+  }
+
+  /// Evaluates a body again that consists of an `Update`, whose part stays.
+  ///
+  /// - Returns: `false` if it consists of something else.
+  private func renewUpdate() -> Bool {
+    guard let evaluate = body?.update else { return false }
+    // Not the result of a generic function: the metadata of this type would be looked up for each event.
+    var update: ((inout State, Action) -> Void)?
+    let hasReadState = RuntimeFlags.noteReads(in: way.pointee.flags) {
+      scope.run { update = evaluate() }
+    }
+    guard let update else {
+      body?.update = nil
+      return false
+    }
+    if runtime.tracer == nil, !isPrompt {
+      way.pointee.update = update
+    } else {
+      part.renew(update)
+      connect()
+    }
+    self.hasReadState = hasReadState
+    if !hasReadState { runtime.checksPassive = true }
+    return true
   }
 
   private func children(of part: Part<State, Action>) -> [AnyNode] {
@@ -313,9 +343,17 @@ final class Node<State, Action>: AnyNode {
     part.dismount()
     isDismounting = false
     forgetMemories()
-    build = nil
+    body = nil
     part = Part()
   }
+}
+
+/// The body of a feature that has been made.
+struct FeatureBody<State, Action> {
+  /// Evaluates the body.
+  let makePart: (BuildContext<State, Action>) -> Part<State, Action>
+  /// Evaluates a body that was evaluated before, and returns what it does if it consists of an `Update`.
+  var update: (() -> ((inout State, Action) -> Void)?)?
 }
 
 /// How the actions of a child reach it through its ancestors.

@@ -50,24 +50,29 @@ final class FeatureRuntime: @unchecked Sendable {
   // A weak reference is not read for each event.
   private var hasListener = false
   private let flags: UnsafeMutablePointer<RuntimeFlags>
+  @exclusivity(unchecked)
   private var root: AnyNode?
   /// Whether settling the features never has anything to do.
+  @exclusivity(unchecked)
   var isPassive = false
   /// Whether a body was evaluated since that was found out.
+  @exclusivity(unchecked)
   var checksPassive = true
   /// Whether an update or a hook is running.
   var isUpdating: Bool { flags.pointee.isUpdating }
   /// The hook that is running.
   private var hook: HookMemory?
+  @exclusivity(unchecked)
   private var afterRouting: [() -> Void] = []
+  @exclusivity(unchecked)
   private var observers: [(number: Int, changed: () -> Void)] = []
   private var lastObserver = 0
   /// Whether a feature keeps something beside its state.
   var hasCells = false
   /// The number of the next element of a stack.
   var nextElement = 0
-  /// The feature whose body is being evaluated.
-  nonisolated(unsafe) private(set) static var builder: AnyNode?
+  /// The feature whose body is being evaluated for the first time, or as a whole.
+  nonisolated(unsafe) private static var builder: AnyNode?
   private var logger = FeatureLogger()
   /// Whether the features are mounted and unmounted without their hooks, to continue from a state that they had before.
   var isRestoring = false { didSet { flags.pointee.isPlain = false } }
@@ -218,12 +223,20 @@ final class FeatureRuntime: @unchecked Sendable {
     for case let id as FeatureID in ids { id.number(&nextElement) }
   }
 
+  /// Whether a body is being evaluated.
+  var isBuilding: Bool { flags.pointee.building != nil }
+
+  /// Whether the body that is being evaluated has read the state of a store.
+  var hasBodyReadState: Bool { flags.pointee.building == .hasReadState }
+
   /// Evaluates the body of a feature.
-  func building<R>(_ node: AnyNode, _ body: () -> R) -> R {
+  ///
+  /// - Returns: Whether the body has read the state of a store.
+  func building(_ node: AnyNode, _ body: () -> Void) -> Bool {
     let outer = Self.builder
     Self.builder = node
     defer { Self.builder = outer }
-    return body()
+    return RuntimeFlags.noteReads(in: flags, body)
   }
 
   /// Ends all features.

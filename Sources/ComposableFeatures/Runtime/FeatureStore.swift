@@ -40,14 +40,24 @@ public final class FeatureStore<State, Action>: @unchecked Sendable, FeatureBind
   /// The state of the feature. After the feature has ended, its last state.
   public var state: State {
     let node = bound
-    FeatureRuntime.builder?.hasReadState = true
+    node.way.pointee.noteRead()
     return node.state
   }
 
   /// A part of the state.
+  @inlinable
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+    guard let way, way.pointee.isMounted, let state = way.pointee.state else {
+      return value(path)
+    }
+    way.pointee.noteRead()
+    return state.pointee[keyPath: path]
+  }
+
+  @usableFromInline
+  func value<Value>(_ path: KeyPath<State, Value>) -> Value {
     let node = bound
-    FeatureRuntime.builder?.hasReadState = true
+    node.way.pointee.noteRead()
     guard node.isMounted, let value = node.location.read({ $0[keyPath: path] }) else {
       return node.state[keyPath: path]
     }
@@ -75,7 +85,7 @@ public final class FeatureStore<State, Action>: @unchecked Sendable, FeatureBind
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let node = bound
-    guard MainThread.isCurrent, node.runtime.isUpdating, FeatureRuntime.builder == nil else {
+    guard MainThread.isCurrent, node.runtime.isUpdating, !node.runtime.isBuilding else {
       return FeatureIssue.report(
         "store.addTask was called in \(node.name), but not while an update or a hook was running. The task was dropped. In a task, use try store.modify or try store.send.",
         at: location)

@@ -5,6 +5,9 @@ class Part<State, Action> {
   /// Makes the code that handles an action. It is called for every event, and is the same until the body is evaluated again.
   func makeUpdate() -> (inout State, Action) -> Void { { _, _ in } }
 
+  /// Gives the part of an `Update` another function.
+  func renew(_ update: @escaping (inout State, Action) -> Void) {}
+
   /// Notes what hooks compare with, before the feature is mounted.
   func prepare() {}
 

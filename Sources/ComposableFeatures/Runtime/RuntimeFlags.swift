@@ -1,6 +1,8 @@
 /// What is read and written for each event of a store.
 @usableFromInline
 struct RuntimeFlags {
+  @usableFromInline enum Building { case hasReadNothing, hasReadState }
+
   /// Whether an event needs nothing but its change, what the features do after it, and its tasks: nobody but observers is told.
   @usableFromInline var isPlain = false
   /// Whether an update or a hook is running.
@@ -8,8 +10,22 @@ struct RuntimeFlags {
   /// Whether something follows the change of a plain event: a feature has a hook or a child that may come and go, it has added a task, it
   /// removes a prompt, or somebody observes the state.
   @usableFromInline var hasMore = false
+  /// Whether a body is being evaluated, and has read the state of a store.
+  @usableFromInline var building: Building?
   /// The number of the last event; the beginning of the root feature is number 0.
   @usableFromInline var event = -1
+
+  /// Evaluates a body.
+  ///
+  /// - Parameter flags: Not `self`, which nobody could change meanwhile.
+  /// - Returns: Whether it has read the state of a store.
+  static func noteReads(in flags: UnsafeMutablePointer<Self>, _ body: () -> Void) -> Bool {
+    let outer = flags.pointee.building
+    flags.pointee.building = .hasReadNothing
+    body()
+    defer { flags.pointee.building = outer }
+    return flags.pointee.building == .hasReadState
+  }
 }
 
 /// The way to a mounted feature.
@@ -27,6 +43,12 @@ struct FeatureWay<State, Action> {
   /// The address of the state, if the next event is plain.
   @inlinable var plainState: UnsafeMutablePointer<State>? {
     flags.pointee.isPlain && isMounted ? state : nil
+  }
+
+  /// Notes that the state is read, for the body that may be evaluated now.
+  @inlinable
+  func noteRead() {
+    if flags.pointee.building != nil { flags.pointee.building = .hasReadState }
   }
 
   /// Begins a plain event.
