@@ -58,8 +58,11 @@ public final class TestStore<State, Action> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     FailureReporting.current.require(at: location)
     let dismissal = RootDismissal()
+    // A stack that the test has made before the store has used the first IDs.
+    let current = DependencyValues._current
+    let elementIDs = current.context == .test ? current.stackElementID : StackElementIDGenerator()
     let dependencies = DependencyValues.forTest {
-      $0.stackElementID = StackElementIDGenerator()
+      $0.stackElementID = elementIDs
       $0.dismiss = DismissEffect { dismissal.dismiss() }
       prepareDependencies(&$0)
     }

@@ -88,7 +88,7 @@ struct ExportedTestBuilder {
     if let value = loaded.feature.defaultState?() {
       var literal = literal
       let changes = try? StateChanges.statements(
-        from: value, to: state, named: "initialState", by: &literal)
+        from: value, to: state, named: "initialState", isInitial: true, by: &literal)
       if let changes, changes.isEmpty || changes.count < Stored.names(in: store.stateType).count {
         self.literal = literal
         test.state = .text("\(try self.literal.name(of: store.stateType, at: "state"))()")

@@ -112,7 +112,7 @@ extension SwiftLiteral {
     _ stack: any StackWritable, at path: String
   ) throws(Unwritable) -> SwiftCode {
     guard stack.elementIDs.enumerated().allSatisfy({ $0.offset == $0.element.number }) else {
-      throw Unwritable(path: path, reason: "the IDs of its elements are not #0, #1, and so on")
+      throw .otherElementIDs(at: path)
     }
     guard !stack.elements.isEmpty else { return .text("StackState()") }
     var parts: [SwiftCode] = []
@@ -120,6 +120,13 @@ extension SwiftLiteral {
       parts.append(try code(element, at: "\(path)[\(index)]"))
     }
     return .list("StackState([", parts, "])")
+  }
+}
+
+extension Unwritable {
+  /// The IDs of a stack, which a test cannot choose.
+  static func otherElementIDs(at path: String) -> Self {
+    Self(path: path, reason: "the IDs of its elements are not #0, #1, and so on")
   }
 }
 

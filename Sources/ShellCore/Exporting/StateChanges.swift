@@ -9,13 +9,19 @@ struct StateChanges {
   /// The shared values that were compared. Another field that refers to the same value need not be.
   private var shared: Set<ObjectIdentifier> = []
   private var literal: SwiftLiteral
+  /// The ID that the next element of a stack gets if it is appended before the test has a store; `nil` in an assertion, which names IDs.
+  private var nextElement: Int?
 
-  /// - Parameter name: The name of the state in the statements.
+  /// - Parameters:
+  ///   - name: The name of the state in the statements.
+  ///   - isInitial: Whether the statements make the first state of a test.
   /// - Throws: `Unwritable` for a value that differs and cannot be written.
   static func statements(
-    from old: Any, to new: Any, named name: String = "$0", by literal: inout SwiftLiteral
+    from old: Any, to new: Any, named name: String = "$0", isInitial: Bool = false,
+    by literal: inout SwiftLiteral
   ) throws(Unwritable) -> [SwiftCode] {
     var changes = Self(literal: literal)
+    if isInitial { changes.nextElement = 0 }
     try changes.compare(old, new, as: type(of: new), ValuePosition(code: name, path: "state"))
     literal = changes.literal
     return changes.statements
@@ -178,11 +184,18 @@ extension StateChanges {
     for id in before where !after.contains(id) {
       statements.append(.text("\(place.row("id: ", "\(id.number)").code) = nil"))
     }
+    if nextElement != nil {
+      nextElement = max(nextElement ?? 0, (before.map(\.number).max() ?? -1) + 1)
+    }
     for id in after {
       let element = place.row("id: ", "\(id.number)").unwrapped
       guard let now = new.row(id: id) else { return false }
       if let was = old.row(id: id) {
         try compare(was, now, as: type(of: new).rowType, element)
+      } else if let next = nextElement {
+        guard id.number == next else { throw .otherElementIDs(at: place.path) }
+        try append(now, type(of: new).rowType, place)
+        nextElement = next + 1
       } else {
         try assign(now, type(of: new).rowType, element)
       }

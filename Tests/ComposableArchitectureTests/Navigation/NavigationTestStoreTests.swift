@@ -68,6 +68,17 @@ struct NavigationTestStoreTests {
     await store.send(.pushTapped) { $0.path[id: 2] = .picture(Picture.State()) }
   }
 
+  @Test func `A stack that was made before the store has used the first IDs`() async {
+    let picture = Walk.Path.State.picture(Picture.State())
+    let path = StackState([picture])
+    let store = TestStore(initialState: Walk.State(path: path)) { Walk() }
+    await store.send(.pushTapped) { $0.path[id: 1] = picture }
+    var state = Walk.State()
+    state.path.append(picture)
+    let second = TestStore(initialState: state) { Walk() }
+    await second.send(.pushTapped) { $0.path[id: 3] = picture }
+  }
+
   @Test func `Case key paths push and pop`() async {
     let store = TestStore(initialState: Walk.State()) { Walk() }
     await store.send(\.path.push, (id: 0, state: .form(Caption.State()))) {

@@ -40,15 +40,17 @@ struct StateChangesTests {
     @PresentationState var sheet: Page?
     var fixed = Fixed(number: 1)
     var tags: Set<String> = []
+    var path = StackState<Int>()
   }
 
   private func changes(
-    from start: State = State(), _ change: (inout State) -> Void
+    from start: State = State(), isInitial: Bool = false, _ change: (inout State) -> Void
   ) throws -> [String] {
     var end = start
     change(&end)
     var literal = SwiftLiteral(initializers: Initializers(executables: []))
-    return try StateChanges.statements(from: start, to: end, by: &literal).map(\.flat)
+    return try StateChanges.statements(from: start, to: end, isInitial: isInitial, by: &literal)
+      .map(\.flat)
   }
 
   @Test("Equal states need no statements")
@@ -155,6 +157,22 @@ struct StateChangesTests {
         $0.page = .number(2)
         $0.sheet = .range(1, to: 3)
       } == ["$0.page = .number(2)", "$0.sheet = .range(1, to: 3)"])
+  }
+
+  @Test("An assertion names the IDs of a stack; a first state uses them up, as its session has")
+  func stacks() throws {
+    let two = StackState([1, 2], ids: [0, 1])
+    #expect(try changes { $0.path = two } == ["$0.path[id: 0] = 1", "$0.path[id: 1] = 2"])
+    #expect(
+      try changes(isInitial: true) { $0.path = two } == ["$0.path.append(1)", "$0.path.append(2)"])
+    let three = StackState([1, 2, 3], ids: [0, 1, 2])
+    #expect(
+      try changes(from: State(path: two), isInitial: true) { $0.path = three } == [
+        "$0.path.append(3)"
+      ])
+    #expect(throws: Unwritable.otherElementIDs(at: "state.path")) {
+      try changes(isInitial: true) { $0.path = StackState([3], ids: [2]) }
+    }
   }
 
   @Test("Several changes of a payload have one line each")
