@@ -156,6 +156,8 @@ enum TestRefusal: Error, Equatable {
   case insideChange
   /// `break` has stopped a feature of 2.0 in the middle of a line.
   case stopped
+  /// Time travel has ended effects that `break` had stopped.
+  case stoppedTravel
   /// The state's type, which has no `==`.
   case notEquatable(String)
   /// The reducer has no name, because it is composed where the feature is registered.
@@ -177,6 +179,8 @@ enum TestRefusal: Error, Equatable {
     case .insideChange:
       "the cursor is between the actions of one command; `undo` or `redo` first"
     case .stopped: "`break` has stopped it in the middle of a line; `continue` first"
+    case .stoppedTravel:
+      "time travel ended effects that `break` had stopped; in a test, they go on"
     case .notEquatable(let type): "\(type) is not Equatable, which the state of a TestStore must be"
     case .composed: "the reducer has no name: it is composed where the feature is registered"
     case .environment:

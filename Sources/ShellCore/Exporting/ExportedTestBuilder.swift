@@ -132,6 +132,7 @@ struct ExportedTestBuilder {
   private mutating func bridge(to next: JournalEntry.Moment) throws {
     var steps: [ExportedTest.Statement] = []
     if moment.hasEffects, next.travels != moment.travels {
+      if moment.isStopped { throw TestRefusal.stoppedTravel }
       steps += endedTasks.cancelling(
         inFlightAfter: moment.position.action, at: moment.now)
       moment.hasEffects = false

@@ -142,6 +142,16 @@ struct BreakTests {
       """, on: Session(features: [Diary.feature] + Fixtures.features))
   }
 
+  @Test("Effects that time travel has ended while they were stopped would go on in a test")
+  func travelAfterStop() async {
+    let session = await diarySession(
+      after: "break when count > 10", ".burst", "continue", "break none", "undo", ".add(1)")
+    #expect(
+      await session.evaluate("export test").text
+        == "error: cannot export this session as a test: time travel ended effects that `break` had stopped; in a test, they go on"
+    )
+  }
+
   @Test("The scenario of a stopped session stops at the same actions")
   func export() async throws {
     let session = await diarySession(

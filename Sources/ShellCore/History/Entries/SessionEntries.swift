@@ -47,6 +47,7 @@ final class SessionEntries {
     guard let store = features.running?.store else { return moment }
     moment.position = journal.position
     moment.hasEffects = !store.running.isEmpty
+    moment.isStopped = store.holdsWork
     moment.travels = journal.travels
     moment.now = store.clock.now.offset
     return moment

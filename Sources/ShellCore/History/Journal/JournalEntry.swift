@@ -69,6 +69,8 @@ struct JournalEntry {
     var prompt: String
     var position = Journal.Position()
     var hasEffects = false
+    /// Whether `break` holds back what effects have sent.
+    var isStopped = false
     /// How often time travel has happened.
     var travels = 0
     /// The time on the feature's clock.
