@@ -9,24 +9,14 @@ struct DeclaredConstants {
   /// - Parameter texts: The contents of Swift files.
   init(in texts: [String]) {
     for text in texts {
-      for declaration in DeclarationReader.file(SourceText(text)).flatMap(\.declarations) {
-        add(declaration, in: "")
-      }
-    }
-  }
-
-  private mutating func add(_ declaration: Declaration, in outer: String) {
-    guard ["struct", "enum", "class", "actor", "extension"].contains(declaration.keyword) else {
-      return
-    }
-    let type = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
-    for member in declaration.allMembers {
-      add(member, in: type)
-      guard member.keyword == "let", !member.isStatic, declaration.keyword == "struct" else {
-        continue
-      }
-      for binding in member.bindings {
-        values[type, default: [:]][binding.name] = binding.initializer
+      for type in DeclaredType.all(in: SourceText(text)) where type.declaration.keyword == "struct"
+      {
+        for member in type.declaration.allMembers where member.keyword == "let" && !member.isStatic
+        {
+          for binding in member.bindings {
+            values[type.name, default: [:]][binding.name] = binding.initializer
+          }
+        }
       }
     }
   }

@@ -95,19 +95,13 @@ struct ArgumentLabels {
   private static func labels(
     of declaration: SourceOutline.Declaration, _ source: SourceText
   ) -> [String] {
-    let tokens = source.tokens.filter { declaration.range.contains($0.range.lowerBound) }
-    guard let open = tokens.firstIndex(where: { source[$0] == "(" }) else { return [] }
-    var (depth, labels) = (0, [String]())
-    for index in tokens.indices[open...] {
-      let text = source[tokens[index]]
-      if ["(", "[", "{", "<"].contains(text) { depth += 1 }
-      if [")", "]", "}", ">"].contains(text) { depth -= 1 }
-      if depth == 0 { break }
-      if depth == 1, text == "," || index == open, index + 1 < tokens.count {
-        labels.append(source[tokens[index + 1]])
-      }
-    }
-    return labels.filter { $0 != "_" && $0.first?.isLetter == true }
+    let texts = source.tokens.filter { declaration.range.contains($0.range.lowerBound) }
+      .map { source[$0] }
+    guard let open = texts.firstIndex(of: "("), let parts = texts.arguments(after: open)?.parts
+    else { return [] }
+    // `_ first: Int`, or `with name: Int`.
+    return parts.filter { texts[$0].prefix(3).contains(":") }.map { texts[$0.lowerBound] }
+      .filter { $0 != "_" && $0.first?.isLetter == true }
   }
 
   /// The labels of what features call most, which the compiler does not name if there are several functions of the name.

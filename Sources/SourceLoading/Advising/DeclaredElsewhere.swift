@@ -10,7 +10,9 @@ struct DeclaredElsewhere {
     }
     guard let name = error.unknownName else { return nil }
     return neighbor(mentioning: name) { declarations in
-      declarations.contains { $0.keyword != "extension" && $0.names.contains(name) && $0.isShared }
+      declarations.contains {
+        $0.keyword != "extension" && $0.names.contains(name) && !$0.isPrivate
+      }
     }
   }
 
@@ -18,8 +20,8 @@ struct DeclaredElsewhere {
   func hint(for member: String, of type: String) -> String? {
     neighbor(mentioning: member) { declarations in
       declarations.contains { part in
-        part.keyword == "extension" && part.name == type && part.isShared
-          && part.members.contains { $0.names.contains(member) && $0.isShared }
+        part.keyword == "extension" && part.name == type && !part.isPrivate
+          && part.members.contains { $0.names.contains(member) && !$0.isPrivate }
       }
     }
   }
@@ -36,12 +38,5 @@ struct DeclaredElsewhere {
           $0.isType && $0.keyword != "extension" && $0.names.contains(where: own.contains)
         }
     }?.hint
-  }
-}
-
-extension SourceOutline.Declaration {
-  /// Whether other files can use it.
-  fileprivate var isShared: Bool {
-    !modifiers.contains { ["private", "fileprivate"].contains($0) }
   }
 }

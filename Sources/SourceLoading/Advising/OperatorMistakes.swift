@@ -43,33 +43,20 @@ struct OperatorMistakes {
     }
   }
 
-  private func call(at index: Int, _ texts: [String]) -> Call {
-    var (depth, position, start) = (0, index + 1, index + 2)
-    var arguments: [(label: String?, text: String, offset: Int)] = []
-    func add(before end: Int) {
-      guard start < end else { return }
-      let hasLabel = start + 1 < end && texts[start + 1] == ":"
-      let first = hasLabel ? start + 2 : start
-      guard first < end else { return }
-      let range =
-        read.source.tokens[first].range.lowerBound..<read.source.tokens[end - 1].range.upperBound
-      arguments.append((hasLabel ? texts[start] : nil, read.source[range], range.lowerBound))
+  private func call(at index: Int, _ texts: [String]) -> Call? {
+    guard let (parts, end) = texts.arguments(after: index + 1) else { return nil }
+    let tokens = read.source.tokens
+    let arguments = parts.compactMap { part -> (label: String?, text: String, offset: Int)? in
+      let label = texts.label(of: part)
+      let first = part.lowerBound + (label == nil ? 0 : 2)
+      guard first < part.upperBound else { return nil }
+      let range = tokens[first].range.lowerBound..<tokens[part.upperBound - 1].range.upperBound
+      return (label, read.source[range], range.lowerBound)
     }
-    while position < texts.count {
-      if ["(", "[", "{"].contains(texts[position]) { depth += 1 }
-      if [")", "]", "}"].contains(texts[position]) { depth -= 1 }
-      if depth == 0 { break }
-      if depth == 1, texts[position] == "," {
-        add(before: position)
-        start = position + 1
-      }
-      position += 1
-    }
-    add(before: position)
-    let hasClosure = position + 2 < texts.count && texts[position + 1] == "{"
+    let hasClosure = end + 2 < texts.count && texts[end + 1] == "{"
     return Call(
-      name: texts[index], offset: read.source.tokens[index].range.lowerBound, arguments: arguments,
-      child: hasClosure ? texts[position + 2] : nil)
+      name: texts[index], offset: tokens[index].range.lowerBound, arguments: arguments,
+      child: hasClosure ? texts[end + 2] : nil)
   }
 
   private func mistakes(in call: Call) -> [ReadMistake] {

@@ -56,16 +56,8 @@ struct PatternMistakes {
 
   /// The first tokens of the arguments in parentheses, without labels.
   private func inner(of open: Int, _ texts: [String]) -> [Int] {
-    var (depth, found) = (0, [Int]())
-    for index in open..<texts.count {
-      if depth == 1, texts[index - 1] == "(" && index == open + 1 || texts[index - 1] == "," {
-        let hasLabel = index + 1 < texts.count && texts[index + 1] == ":"
-        found.append(hasLabel ? min(index + 2, texts.count - 1) : index)
-      }
-      if ["(", "[", "{"].contains(texts[index]) { depth += 1 }
-      if [")", "]", "}"].contains(texts[index]) { depth -= 1 }
-      if depth == 0 { break }
+    (texts.arguments(after: open)?.parts ?? []).map { part in
+      part.lowerBound + (part.count > 2 && texts.label(of: part) != nil ? 2 : 0)
     }
-    return found
   }
 }

@@ -89,7 +89,7 @@ package struct FeatureSelection: Equatable {
     for file in sources.files where file.isFound {
       let types = SourceOutline(file.text).declarations.filter { declaration in
         declaration.isType && declaration.keyword != "extension"
-          && !declaration.modifiers.contains { ["private", "fileprivate"].contains($0) }
+          && !declaration.isPrivate
       }
       for name in Set(types.map(\.name)) {
         places[[name, file.module ?? ""], default: []].append(file.name)

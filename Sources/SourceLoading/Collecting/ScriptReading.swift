@@ -20,10 +20,8 @@ enum ScriptReading {
     var depth = 0
     for (index, token) in source.tokens.enumerated() {
       let text = source[token]
-      if token.kind == .punctuation {
-        if ["(", "[", "{"].contains(text) { depth += 1 }
-        if [")", "]", "}"].contains(text) { depth -= 1 }
-      }
+      if ["(", "[", "{"].contains(text) { depth += 1 }
+      if [")", "]", "}"].contains(text) { depth -= 1 }
       let start = token.range.lowerBound
       guard depth == 0, token.kind == .word, start == 0 || source.bytes[start - 1] == 10,
         index + 1 < source.tokens.count

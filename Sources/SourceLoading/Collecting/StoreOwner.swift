@@ -97,7 +97,8 @@ extension StoreOwner {
   private static func creations(
     in tokens: [Token], of declaration: SourceOutline.Declaration, _ source: SourceText
   ) -> [Creation] {
-    tokens.indices.dropLast().compactMap { index in
+    let texts = tokens.map { source[$0] }
+    return tokens.indices.dropLast().compactMap { index in
       guard index > 1, source[tokens[index]] == "initialState", source[tokens[index + 1]] == ":",
         source[tokens[index - 1]] == "(", source[tokens[index - 2]] != "TestStore"
       else { return nil }
@@ -107,7 +108,7 @@ extension StoreOwner {
       // The name of the type may have arguments: `StoreOf<Shop>(`.
       let start = max(0, index - 8)
       let type = tokens[start..<index - 1].lastIndex { source[$0].contains("Store") } ?? index
-      let middle = end(ofArgumentAfter: index + 1, tokens, source)
+      let middle = texts.argumentEnd(from: index + 1) ?? tokens.count
       let end = end(ofCallAfter: middle, tokens, source)
       let property = declaration.members.first {
         ["let", "var"].contains($0.keyword) && !$0.isComputed
@@ -117,20 +118,6 @@ extension StoreOwner {
         property: property?.name,
         words: [words(middle..<end), words(type..<index), words(index..<middle)])
     }
-  }
-
-  /// The comma or the bracket that ends an argument.
-  private static func end(
-    ofArgumentAfter start: Int, _ tokens: [Token], _ source: SourceText
-  ) -> Int {
-    var depth = 0
-    for index in tokens.indices[start...] {
-      let text = source[tokens[index]]
-      if depth == 0, text == "," || text == ")" { return index }
-      if ["(", "[", "{"].contains(text) { depth += 1 }
-      if [")", "]", "}"].contains(text) { depth -= 1 }
-    }
-    return tokens.count
   }
 
   /// The end of the call around a token, and of the closures that follow it.

@@ -39,11 +39,8 @@ struct TutorialSources {
     let source = SourceText(text)
     var depth = 0
     for token in source.tokens where token.kind == .punctuation {
-      switch source[token] {
-      case "{", "(", "[": depth += 1
-      case "}", ")", "]": depth -= 1
-      default: break
-      }
+      if ["(", "[", "{"].contains(source[token]) { depth += 1 }
+      if [")", "]", "}"].contains(source[token]) { depth -= 1 }
       if depth < 0 { return false }
     }
     return depth == 0

@@ -136,17 +136,9 @@ extension EnvironmentSource {
   private static func argument(
     at start: Int, of source: SourceText
   ) -> (text: String, next: Int)? {
-    var depth = 0
-    for index in source.tokens.indices.dropFirst(start) {
-      let text = source[source.tokens[index]]
-      if ["(", "[", "{"].contains(text) { depth += 1 }
-      if [")", "]", "}"].contains(text) { depth -= 1 }
-      guard depth < 0 || depth == 0 && text == "," else { continue }
-      guard index > start else { return nil }
-      let (first, last) = (source.tokens[start], source.tokens[index - 1])
-      return (source[first.range.lowerBound..<last.range.upperBound], index + 1)
-    }
-    return nil
+    guard let end = source.texts.argumentEnd(from: start), end > start else { return nil }
+    let range = source.tokens[start].range.lowerBound..<source.tokens[end - 1].range.upperBound
+    return (source[range], end + 1)
   }
 
   private static let known: Set = [

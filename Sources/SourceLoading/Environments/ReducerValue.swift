@@ -214,11 +214,8 @@ private struct Reading {
   private static func operators(of source: SourceText) -> [Int] {
     var depth = 0
     return source.tokens.indices.dropLast().filter { index in
-      switch source[source.tokens[index]] {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: break
-      }
+      if ["(", "[", "{"].contains(source[source.tokens[index]]) { depth += 1 }
+      if [")", "]", "}"].contains(source[source.tokens[index]]) { depth -= 1 }
       return depth == 0 && index > 0 && source[source.tokens[index - 1]] == "."
         && source[source.tokens[index + 1]] == "("
     }
@@ -226,26 +223,16 @@ private struct Reading {
 
   /// The three types after the name of the reducer's type; `nil` if something else is written.
   private static func arguments(at start: Int, of source: SourceText) -> [String]? {
-    var index = start
-    let tokens = source.tokens
-    if index + 1 < tokens.count, source[tokens[index]] == "ComposableArchitecture" { index += 2 }
-    guard index + 1 < tokens.count, ReducerValue.names.contains(source[tokens[index]]),
-      source[tokens[index + 1]] == "<"
+    let (tokens, texts) = (source.tokens, source.texts)
+    let isQualified = texts.dropFirst(start).first == "ComposableArchitecture"
+    let name = isQualified ? start + 2 : start
+    guard name + 1 < tokens.count, ReducerValue.names.contains(texts[name]),
+      texts[name + 1] == "<",
+      let parts = texts.arguments(after: name + 1, angles: true)?.parts, parts.count == 3
     else { return nil }
-    var (depth, begin, types) = (0, index + 2, [String]())
-    for next in tokens.indices[(index + 2)...] {
-      let text = source[tokens[next]]
-      if depth == 0, text == "," || text == ">" {
-        guard next > begin else { return nil }
-        types.append(
-          source[tokens[begin].range.lowerBound..<tokens[next - 1].range.upperBound])
-        begin = next + 1
-        if text == ">" { return types.count == 3 ? types : nil }
-      }
-      if ["<", "(", "["].contains(text) { depth += 1 }
-      if [">", ")", "]"].contains(text) { depth -= 1 }
+    return parts.map {
+      source[tokens[$0.lowerBound].range.lowerBound..<tokens[$0.upperBound - 1].range.upperBound]
     }
-    return nil
   }
 
   /// A type as a file at the top level names it.

@@ -38,7 +38,7 @@ struct EndpointOutline: Equatable, Sendable {
   ) -> [(name: String, type: String)] {
     declarations.filter { $0.keyword == "extension" && $0.name == "DependencyValues" }
       .flatMap(\.allMembers)
-      .filter { $0.keyword == "var" && !$0.isStatic && !$0.isHidden }
+      .filter { $0.keyword == "var" && !$0.isStatic && !$0.isPrivate }
       .flatMap { member in
         member.bindings.compactMap { binding in
           let isEntry = member.attribute(named: "DependencyEntry") != nil
@@ -58,7 +58,7 @@ struct EndpointOutline: Equatable, Sendable {
     }
     let extended = declarations.filter { $0.keyword == "extension" && isKey($0) }.map(\.name)
     return clients.filter { client in
-      !types.contains(client.name) && !client.isHidden
+      !types.contains(client.name) && !client.isPrivate
         && (isKey(client) || extended.contains(client.name))
         && client.allMembers.contains { !endpoint(of: $0).isEmpty }
     }
@@ -67,7 +67,7 @@ struct EndpointOutline: Equatable, Sendable {
   private static func endpoints(
     _ name: String, _ path: String, _ type: String, _ clients: [Declaration]
   ) -> [EndpointOutline] {
-    guard let client = clients.first(where: { $0.name == type && !$0.isHidden }) else {
+    guard let client = clients.first(where: { $0.name == type && !$0.isPrivate }) else {
       return [EndpointOutline(name: name, path: path, parameters: nil, canThrow: false)]
     }
     let inner = client.allMembers.flatMap(endpoint)
@@ -83,7 +83,7 @@ struct EndpointOutline: Equatable, Sendable {
   private static func endpoint(
     of member: Declaration
   ) -> [(name: String, function: FunctionType)] {
-    guard member.keyword == "var", !member.isStatic, !member.isHidden else { return [] }
+    guard member.keyword == "var", !member.isStatic, !member.isPrivate else { return [] }
     return member.bindings.compactMap { binding in
       guard binding.isStored, let type = binding.type, let function = FunctionType(type) else {
         return nil
@@ -91,8 +91,4 @@ struct EndpointOutline: Equatable, Sendable {
       return (binding.name, function)
     }
   }
-}
-
-extension Declaration {
-  fileprivate var isHidden: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }

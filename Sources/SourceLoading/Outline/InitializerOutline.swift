@@ -23,25 +23,12 @@ struct InitializerOutline: Equatable, Sendable {
   /// whose parameters have no labels, are left out.
   static func all(in text: String) -> [InitializerOutline] {
     let source = SourceText(text)
-    return DeclarationReader.file(source).flatMap(\.declarations).flatMap {
-      all(in: $0, path: [], source)
-    }
-  }
-
-  private static func all(
-    in declaration: Declaration, path: [String], _ source: SourceText
-  ) -> [InitializerOutline] {
-    guard ["struct", "enum", "class", "actor", "extension"].contains(declaration.keyword) else {
-      return []
-    }
-    let path = path + [declaration.name]
-    let own = declaration.keyword == "struct" ? outline(of: declaration, at: path, source) : nil
-    return (own.map { [$0] } ?? [])
-      + declaration.allMembers.flatMap { all(in: $0, path: path, source) }
+    return DeclaredType.all(in: source).filter { $0.declaration.keyword == "struct" }
+      .compactMap { outline(of: $0.declaration, named: $0.name, source) }
   }
 
   private static func outline(
-    of declaration: Declaration, at path: [String], _ source: SourceText
+    of declaration: Declaration, named name: String, _ source: SourceText
   ) -> InitializerOutline? {
     guard declaration.genericParameters == nil else { return nil }
     let written = declaration.allMembers.filter { $0.keyword == "init" }
@@ -52,7 +39,7 @@ struct InitializerOutline: Equatable, Sendable {
       default: [Parameter]?.none
       }
     guard let parameters, parameters.contains(where: { $0.defaultValue != nil }) else { return nil }
-    return InitializerOutline(type: path.joined(separator: "."), parameters: parameters)
+    return InitializerOutline(type: name, parameters: parameters)
   }
 
   /// The parameters of the initializer that the compiler writes. A property with an attribute keeps its default value.
@@ -69,9 +56,7 @@ struct InitializerOutline: Equatable, Sendable {
           guard value != nil else { return nil }
           continue
         }
-        guard
-          !member.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" })
-        else { return nil }
+        guard !member.isPrivate else { return nil }
         parameters.append(Parameter(label: binding.name, defaultValue: value, type: binding.type))
       }
     }
@@ -82,8 +67,7 @@ struct InitializerOutline: Equatable, Sendable {
     _ declaration: Declaration, _ source: SourceText
   ) -> [Parameter]? {
     guard let signature = declaration.signature, !signature.isAsync, signature.throwing == nil,
-      declaration.genericParameters == nil,
-      !declaration.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }),
+      declaration.genericParameters == nil, !declaration.isPrivate,
       !source[declaration.range].contains("init?")
     else { return nil }
     let parameters = signature.parameters.compactMap { parameter in

@@ -24,9 +24,10 @@ package struct ManifestOutline: Equatable, Sendable {
 
   package init(_ text: String) {
     let source = SourceText(text)
-    for index in source.tokens.indices.dropLast() where source[source.tokens[index + 1]] == "(" {
-      let arguments = Self.arguments(after: index + 1, source)
-      switch source[source.tokens[index]] {
+    let texts = source.texts
+    for index in texts.indices.dropLast() where texts[index + 1] == "(" {
+      let arguments = Self.arguments(after: index + 1, source, texts)
+      switch texts[index] {
       case "target", "executableTarget", "macro":
         add(target: arguments, isTest: false)
       case "testTarget": add(target: arguments, isTest: true)
@@ -51,21 +52,15 @@ package struct ManifestOutline: Equatable, Sendable {
   }
 
   /// The arguments of a call that are plain strings, or lists of them, by their labels. Of a list, the first one counts.
-  private static func arguments(after start: Int, _ source: SourceText) -> [String: String] {
-    let tokens = source.tokens
-    var (depth, arguments) = (0, [String: String]())
-    for index in tokens.indices[start...] {
-      let text = source[tokens[index]]
-      if tokens[index].kind == .punctuation, "([{".contains(text) { depth += 1 }
-      if tokens[index].kind == .punctuation, ")]}".contains(text) { depth -= 1 }
-      if depth == 0 { break }
-      guard depth == 1, tokens[index].kind == .word, index + 3 < tokens.count,
-        source[tokens[index + 1]] == ":"
-      else { continue }
-      let first = tokens[source[tokens[index + 2]] == "[" ? index + 3 : index + 2]
-      guard first.kind == .string else { continue }
-      let value = source[first]
-      if !value.contains("\\") { arguments[text] = String(value.dropFirst().dropLast()) }
+  private static func arguments(
+    after start: Int, _ source: SourceText, _ texts: [String]
+  ) -> [String: String] {
+    var arguments: [String: String] = [:]
+    for part in texts.arguments(after: start)?.parts ?? [] where part.count > 2 {
+      guard let label = texts.label(of: part) else { continue }
+      let value = part.lowerBound + (texts[part.lowerBound + 2] == "[" ? 3 : 2)
+      guard source.tokens[value].kind == .string, !texts[value].contains("\\") else { continue }
+      arguments[label] = String(texts[value].dropFirst().dropLast())
     }
     return arguments
   }

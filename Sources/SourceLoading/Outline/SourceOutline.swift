@@ -32,6 +32,8 @@ package struct SourceOutline: Sendable, Equatable {
 
     /// The first name.
     package var name: String { names.first ?? "" }
+    /// Whether other files cannot name it.
+    var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   }
 
   /// The declarations at the top level, including those in `#if` blocks.

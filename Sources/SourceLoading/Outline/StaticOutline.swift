@@ -13,25 +13,15 @@ struct StaticOutline: Equatable, Sendable {
 
   static func all(in text: String) -> [StaticOutline] {
     memo.outline(of: text) {
-      DeclarationReader.file(SourceText(text)).flatMap(\.declarations).flatMap {
-        all(in: $0, path: [])
+      DeclaredType.all(in: SourceText(text)).filter(\.isVisible).compactMap { type in
+        let names = type.declaration.allMembers.filter { isReadable($0) }.flatMap(\.bindings)
+          .filter { isValue($0, of: type.path) }.map(\.name)
+        return names.isEmpty ? nil : StaticOutline(type: type.name, names: names)
       }
     }
   }
 
   private static let memo = OutlineMemo<[StaticOutline]>()
-
-  private static func all(in declaration: Declaration, path: [String]) -> [StaticOutline] {
-    guard ["struct", "enum", "class", "actor", "extension"].contains(declaration.keyword),
-      !declaration.isPrivate, declaration.genericParameters == nil
-    else { return [] }
-    let path = path + declaration.name.split(separator: ".").map(String.init)
-    let names = declaration.allMembers.filter { isReadable($0) }.flatMap(\.bindings)
-      .filter { isValue($0, of: path) }.map(\.name)
-    let own = StaticOutline(type: path.joined(separator: "."), names: names)
-    return (names.isEmpty ? [] : [own])
-      + declaration.allMembers.flatMap { all(in: $0, path: path) }
-  }
 
   private static func isReadable(_ member: Declaration) -> Bool {
     ["var", "let"].contains(member.keyword) && member.isStatic && !member.isPrivate

@@ -28,32 +28,25 @@ struct TypeOutline: Equatable, Sendable {
 
   var name: String { path.last ?? "" }
 
+  /// The identifiers in the declaration.
+  func words(in text: String) -> Set<String> {
+    SourceWords.all(
+      in: String(Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))))
+  }
+
   /// The types of a file, the nested ones included. Extensions count as types of their own.
   static func all(in text: String) -> [TypeOutline] {
     memo.outline(of: text) {
-      DeclarationReader.file(SourceText(text)).flatMap(\.declarations).flatMap {
-        all(in: $0, path: [], isVisible: true)
+      DeclaredType.all(in: SourceText(text)).map {
+        TypeOutline(
+          path: $0.path, keyword: $0.declaration.keyword, inherited: $0.declaration.inherited,
+          attributes: $0.declaration.attributes.map(\.name), isVisible: $0.isVisible,
+          initializers: initializers(of: $0.declaration), range: $0.declaration.range)
       }
     }
   }
 
   private static let memo = OutlineMemo<[TypeOutline]>()
-
-  private static func all(
-    in declaration: Declaration, path: [String], isVisible: Bool
-  ) -> [TypeOutline] {
-    guard ["struct", "enum", "class", "actor", "extension"].contains(declaration.keyword) else {
-      return []
-    }
-    let path = path + declaration.name.split(separator: ".").map(String.init)
-    let isVisible = isVisible && !declaration.isPrivate && declaration.genericParameters == nil
-    let outline = TypeOutline(
-      path: path, keyword: declaration.keyword, inherited: declaration.inherited,
-      attributes: declaration.attributes.map(\.name), isVisible: isVisible,
-      initializers: initializers(of: declaration), range: declaration.range)
-    return [outline]
-      + declaration.allMembers.flatMap { all(in: $0, path: path, isVisible: isVisible) }
-  }
 }
 
 // What initializers require.
@@ -118,8 +111,4 @@ extension TypeOutline {
   private static let passedWrappers: Set = [
     "Bindable", "ObservedObject", "Binding", "BindingState", "ViewBuilder", "MainActor",
   ]
-}
-
-extension Declaration {
-  var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }

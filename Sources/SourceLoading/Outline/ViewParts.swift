@@ -205,13 +205,7 @@ struct ViewParts {
 
   /// The index of the bracket that closes another one.
   private func close(of open: Int) -> Int {
-    var depth = 0
-    for index in open..<texts.count where source.tokens[index].kind == .punctuation {
-      if isOpening(index) { depth += 1 }
-      if [")", "]", "}"].contains(texts[index]) { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return texts.count - 1
+    texts.arguments(after: open)?.end ?? texts.count - 1
   }
 
   private func range(_ tokens: Range<Int>) -> Range<Int> {

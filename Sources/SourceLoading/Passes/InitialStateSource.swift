@@ -17,22 +17,10 @@ package enum InitialStateSource {
     return texts.indices.compactMap { index in
       guard index > 1, index + 2 < texts.count, texts[index] == "initialState",
         texts[index + 1] == ":", texts[index - 1] == "(", texts[index - 2] != "TestStore",
-        let end = end(ofArgumentAt: index + 2, texts), end > index + 2
+        let end = texts.argumentEnd(from: index + 2), end > index + 2
       else { return nil }
       return source[
         source.tokens[index + 2].range.lowerBound..<source.tokens[end - 1].range.upperBound]
     }
-  }
-
-  /// The comma or the parenthesis that ends an argument.
-  private static func end(ofArgumentAt start: Int, _ texts: [String]) -> Int? {
-    var depth = 0
-    for index in start..<texts.count {
-      if depth == 0, texts[index] == "," { return index }
-      if ["(", "[", "{"].contains(texts[index]) { depth += 1 }
-      if [")", "]", "}"].contains(texts[index]) { depth -= 1 }
-      if depth < 0 { return index }
-    }
-    return nil
   }
 }

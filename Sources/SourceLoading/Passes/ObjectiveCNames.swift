@@ -64,12 +64,6 @@ enum ObjectiveCNames {
 
   /// The index of the parenthesis that closes the one at an index.
   private static func endOfCall(_ start: Int, _ source: SourceText) -> Int {
-    var depth = 0
-    for index in source.tokens.indices[start...] {
-      if source[source.tokens[index]] == "(" { depth += 1 }
-      if source[source.tokens[index]] == ")" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return source.tokens.count - 1
+    source.texts.arguments(after: start)?.end ?? source.tokens.count - 1
   }
 }

@@ -50,22 +50,10 @@ enum OldEffects {
   private static func secondArgument(
     after open: Int, _ texts: [String]
   ) -> (comma: Int, end: Int)? {
-    var depth = 0
-    var comma: Int?
-    for index in open + 1..<texts.count {
-      switch texts[index] {
-      case "<", "(", "[": depth += 1
-      case ">" where depth == 0: return comma.map { ($0, index) }
-      case ">", ")", "]": depth -= 1
-      case "," where depth == 0:
-        guard comma == nil else { return nil }
-        comma = index
-      case "{", "}", ";": return nil
-      default: break
-      }
-      if depth < 0 { return nil }
+    guard let (parts, end) = texts.arguments(after: open, angles: true), parts.count == 2 else {
+      return nil
     }
-    return nil
+    return (parts[1].lowerBound - 1, end)
   }
 
   /// The names of the types that declare a type `Effect`.

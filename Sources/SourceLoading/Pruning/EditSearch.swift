@@ -89,8 +89,7 @@ extension EditSearch {
       !path.contains(where: \.isReducer), !type.hasReducer,
       !absentNames.isOfReducer(offset, in: outline),
       // No other file can extend a private type.
-      path.count == 1
-        || !path.contains(where: { $0.modifiers.contains { $0.hasSuffix("private") } })
+      path.count == 1 || !path.contains(where: \.isPrivate)
     else { return nil }
     return (path.map(\.name).joined(separator: "."), type)
   }

@@ -40,17 +40,6 @@ enum OldReducer {
     let tokens = source.tokens
     guard name + 1 < tokens.count, tokens[name + 1].isAdjacent, source[tokens[name + 1]] == "<"
     else { return nil }
-    var (depth, count) = (0, 1)
-    for token in tokens[(name + 1)...] {
-      switch source[token] {
-      case "<", "(", "[": depth += 1
-      case ">", ")", "]": depth -= 1
-      case ",": count += depth == 1 ? 1 : 0
-      case "{", "}", ";": return nil
-      default: break
-      }
-      if depth == 0 { return count }
-    }
-    return nil
+    return source.texts.arguments(after: name + 1, angles: true)?.parts.count
   }
 }

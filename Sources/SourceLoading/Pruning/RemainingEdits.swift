@@ -123,7 +123,7 @@ struct RemainingEdits {
       type.keyword == "extension"
       || type.keyword == "enum" && !type.members.contains { $0.keyword == "case" }
     if isNamespace, let inner = types.dropFirst().first, inner.isNominalType,
-      !types.contains(where: { $0.modifiers.contains { $0.hasSuffix("private") } })
+      !types.contains(where: \.isPrivate)
     {
       return .declaration(name: "\(type.name).\(inner.name)", range: inner.range)
     }

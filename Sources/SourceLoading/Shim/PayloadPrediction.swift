@@ -54,9 +54,8 @@ struct PayloadPrediction {
   /// The words in the declarations of some types.
   private func words(in isIncluded: (TypeOutline) -> Bool) -> Set<String> {
     sources.files.reduce(into: Set<String>()) { words, file in
-      let bytes = Array(file.text.utf8)
       for type in TypeOutline.all(in: file.text) where isIncluded(type) {
-        words.formUnion(ShimPrediction.words(in: bytes[type.range]))
+        words.formUnion(type.words(in: file.text))
       }
     }
   }

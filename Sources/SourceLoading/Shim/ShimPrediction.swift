@@ -27,7 +27,7 @@ package struct ShimPrediction {
     }
     reducers = files.flatMap { text, types in
       types.filter { $0.keyword != "extension" && $0.isReducer }.map {
-        ($0, Self.words(in: Array(text.utf8)[$0.range]))
+        ($0, $0.words(in: text))
       }
     }
   }
@@ -120,15 +120,6 @@ package struct ShimPrediction {
 
   private func qualified(_ type: TypeOutline) -> String {
     ([module] + type.path).joined(separator: ".")
-  }
-
-  /// The identifiers in a source.
-  static func words(in source: ArraySlice<UInt8>) -> Set<String> {
-    Set(
-      source.split { byte in
-        !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-          || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte))
-      }.map { String(decoding: $0, as: UTF8.self) })
   }
 }
 

@@ -68,9 +68,7 @@ extension DeclaredNames {
   private static func own(
     _ declaration: SourceOutline.Declaration, _ source: SourceText
   ) -> [String] {
-    guard declaration.keyword != "import",
-      !declaration.modifiers.contains(where: ["private", "fileprivate"].contains)
-    else { return [] }
+    guard declaration.keyword != "import", !declaration.isPrivate else { return [] }
     guard ["func", "init", "subscript"].contains(declaration.keyword) else {
       return declaration.names.filter { !$0.isEmpty }
     }
