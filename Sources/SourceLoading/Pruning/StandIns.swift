@@ -98,6 +98,8 @@ struct StandIns: Equatable {
     }
     // Without values, a type conforms to any protocol.
     let protocols = types.filter(\.isProtocol).map(\.name)
+    let extensions = sources.whole.files.flatMap { SourceOutline($0.text).declarations }
+      .filter { $0.keyword == "extension" }
     // What is public in the sources can only name public types.
     let isPublic = sources.whole.files.contains {
       !SourceWords.all(in: $0.text).isDisjoint(with: ["public", "open"])
@@ -113,7 +115,12 @@ struct StandIns: Equatable {
     let lines =
       types.map { type in
         names.contains(String(type.owner.prefix { $0 != "." }))
-          ? "" : type.declaration(access, protocols)
+          ? ""
+          : type.declaration(
+            access,
+            protocols.filter { own in
+              !extensions.contains { $0.name == type.name && $0.inherited.contains(own) }
+            })
       } + keys
     return (["import AppleStubs"] + lines).joined(separator: "\n") + "\n"
   }
@@ -161,13 +168,14 @@ private struct StandInType {
   mutating func read(_ texts: [String], from start: Int, _ source: SourceText) {
     var index = start
     if index < texts.count, texts[index] == "<", source.tokens[index].isAdjacent {
-      let (count, end) = Self.arguments(texts, after: index)
-      arity = max(arity, count)
-      index = end
+      guard let (parts, end) = texts.arguments(after: index, angles: true) else { return }
+      arity = max(arity, parts.count)
+      index = end + 1
     }
     guard index < texts.count, source.tokens[index].isAdjacent else { return }
     if texts[index] == "(" {
-      labels.insert(Self.labels(texts, after: index))
+      let parts = texts.arguments(after: index)?.parts ?? []
+      labels.insert(parts.map { texts.label(of: $0) ?? "_" })
     } else if texts[index] == ".", index + 1 < texts.count,
       texts[index + 1].first?.isUppercase == true
     {
@@ -187,37 +195,6 @@ private struct StandInType {
       let place = nested.firstIndex(where: { $0.name == texts[index + 1] })
     else { return isProtocol = true }
     nested[place].constrain(texts, from: index + 2)
-  }
-
-  /// The number of generic arguments, and the token after them.
-  private static func arguments(_ texts: [String], after open: Int) -> (count: Int, end: Int) {
-    var (depth, count) = (0, 1)
-    for index in open..<texts.count {
-      switch texts[index] {
-      case "<", "(", "[": depth += 1
-      case ">", ")", "]": depth -= 1
-      case ",": count += depth == 1 ? 1 : 0
-      case "{", "}", ";": return (0, open)
-      default: break
-      }
-      if depth == 0 { return (count, index + 1) }
-    }
-    return (0, open)
-  }
-
-  /// The labels of the arguments, `_` for those without.
-  private static func labels(_ texts: [String], after open: Int) -> [String] {
-    var (depth, labels) = (0, [String]())
-    for index in open..<texts.count {
-      if [")", "]", "}"].contains(texts[index]) { depth -= 1 }
-      if depth == 0, index > open { break }
-      let isFirst = depth == 1 && (texts[index - 1] == "," || index == open + 1)
-      if isFirst, index + 1 < texts.count {
-        labels.append(texts[index + 1] == ":" ? texts[index] : "_")
-      }
-      if ["(", "[", "{"].contains(texts[index]) { depth += 1 }
-    }
-    return labels
   }
 
   private var conformance: String {

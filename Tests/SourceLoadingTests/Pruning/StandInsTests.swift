@@ -116,6 +116,24 @@ struct StandInsTests {
       ])
   }
 
+  @Test("A type of a package gets no protocol to which the sources make it conform")
+  func ownConformance() {
+    let text = """
+      struct Client { var reference: Reference?; var other: Other? }
+      extension Reference: ReferenceKind {}
+      @Reducer struct Feed { struct State { var n = 0 } }
+      """
+    let (found, _) = pruning(
+      text, missing: [("Reference", true), ("Other", true), ("ReferenceKind", true)],
+      imports: ["Database"])
+    let lines = declarations(found).map { $0.prefix { $0 != "{" } }
+    #expect(
+      Set(lines) == [
+        "struct Reference: AppleStubs.StandIn ",
+        "struct Other: AppleStubs.StandIn, ReferenceKind ", "protocol ReferenceKind ",
+      ])
+  }
+
   @Test("A value of a package in a function is replaced with its statement")
   func value() {
     let text = """
