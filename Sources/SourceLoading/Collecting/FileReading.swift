@@ -6,9 +6,14 @@ struct FileReading {
   struct Extension {
     /// The outermost type.
     let type: String
-    /// The words that a use of its members contains: their names, or the first labels of initializers and subscripts.
+    /// The names of its members.
     let members: Set<String>
-    let hasConformances: Bool
+    /// Those of properties, of which a module can have one only.
+    let properties: Set<String>
+    /// The first labels of its initializers and subscripts.
+    let labels: Set<String>
+    /// Whether any use of the type may mean it: it has conformances, or an initializer without a label.
+    let isMeantByType: Bool
     /// Whether a use of one of its members contains no word of it: a subscript without a label.
     let hasSilentMember: Bool
   }
@@ -21,6 +26,8 @@ struct FileReading {
   let imports: Set<String>
   /// The identifiers that the file uses or declares.
   let words: Set<String>
+  let uses: SourceWords.Uses
+  let types: Types
   /// The names at the top level that other files can use, without those of extensions.
   let declared: Set<String>
   /// Those of types, of which a file can mean one only. Functions can have overloads.
@@ -47,19 +54,21 @@ struct FileReading {
       SourceOutline.removeImports(from: &text) { file.imports.contains($0.name) }
     }
     words = SourceWords.all(in: text)
+    uses = SourceWords.uses(in: text)
     let declarations = SourceOutline(file.text).declarations
     let own = declarations.filter { declaration in
       !["extension", "import"].contains(declaration.keyword)
-        && !declaration.modifiers.contains { ["private", "fileprivate"].contains($0) }
+        && !declaration.isPrivate
     }
     declared = Set(own.flatMap(\.names).map(SourceWords.name))
     declaredTypes = Set(own.filter { $0.isType || $0.keyword == "typealias" }.flatMap(\.names))
     extensions = declarations.filter { $0.keyword == "extension" }.map {
       Extension($0, in: file.text)
     }
-    let types = TypeOutline.all(in: file.text)
-    reducers = ReducerReading.all(types, in: file.text)
-    stateOwners = Set(types.filter { $0.name == "State" }.map { Array($0.path.dropLast()) })
+    types = Types(Self.all(declarations).filter(\.isType))
+    let outlines = TypeOutline.all(in: file.text)
+    reducers = ReducerReading.all(outlines, in: file.text)
+    stateOwners = Set(outlines.filter { $0.name == "State" }.map { Array($0.path.dropLast()) })
     stores = Self.all(declarations).compactMap(Self.store)
     owners = StoreOwner.all(in: file.text, declarations)
     declaresOperators = own.contains {
@@ -93,6 +102,35 @@ struct FileReading {
   }
 }
 
+extension FileReading {
+  /// The types and extensions of a file, also those in others.
+  struct Types {
+    /// The names of the types.
+    let names: Set<String>
+    /// What the types extend or inherit from.
+    let parents: Set<String>
+    /// What each of them inherits from.
+    let inherited: [String: Set<String>]
+    let haveProtocol: Bool
+
+    init(_ all: [SourceOutline.Declaration]) {
+      names = Set(all.filter { $0.keyword != "extension" }.map(\.name))
+      parents = Set(
+        all.flatMap { ($0.keyword == "extension" ? $0.names : []) + $0.inherited }
+          .map(Self.lastName))
+      inherited = Dictionary(
+        all.map { (Self.lastName($0.name), Set($0.inherited.map(Self.lastName))) },
+        uniquingKeysWith: { $0.union($1) })
+      haveProtocol = all.contains { $0.keyword == "protocol" }
+    }
+
+    /// `View` for `SwiftUI.View`, and `Store` for `Store<State, Action>`.
+    private static func lastName(_ type: String) -> String {
+      String(type.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+    }
+  }
+}
+
 /// A reducer, found by reading a file.
 struct ReducerReading {
   /// The names of the types around it, and its own.
@@ -122,7 +160,7 @@ struct ReducerReading {
       return ReducerReading(
         path: type.path,
         words: parts.reduce(into: Set()) {
-          $0.formUnion(SourceWords.all(in: String(decoding: bytes[$1.range], as: UTF8.self)))
+          $0.formUnion($1.words(in: text))
         },
         declaresState: type.keyword == "enum" || value != nil, value: value)
     }
@@ -132,33 +170,42 @@ struct ReducerReading {
 extension FileReading.Extension {
   fileprivate init(_ declaration: SourceOutline.Declaration, in text: String) {
     let name = String(declaration.name.prefix { $0 != "." })
-    var words: Set<String> = []
-    var hasSilentMember = false
-    for member in declaration.members {
-      switch member.keyword {
-      // Without a label, only the type tells.
-      case "init": words.insert(Self.firstLabel(of: member, in: text) ?? name)
-      case "subscript":
-        if let label = Self.firstLabel(of: member, in: text) {
-          words.insert(label)
-        } else {
-          hasSilentMember = true
-        }
-      default: words.formUnion(member.names.map(SourceWords.name))
+    var (members, labels): (Set<String>, Set<String>) = ([], [])
+    var (isMeantByType, hasSilentMember) = (!declaration.inherited.isEmpty, false)
+    let shared = declaration.isPrivate ? [] : declaration.members.filter { !$0.isPrivate }
+    for member in shared {
+      let label = Self.firstLabel(of: member, in: text)
+      switch (member.keyword, label) {
+      case ("init", nil): isMeantByType = true
+      case ("subscript", nil): hasSilentMember = true
+      case ("init", let label?), ("subscript", let label?): labels.insert(label)
+      default: members.formUnion(member.names.map(SourceWords.name))
       }
     }
     type = name
-    members = words
-    hasConformances = !declaration.inherited.isEmpty
-    self.hasSilentMember = hasSilentMember
+    (self.members, self.labels) = (members, labels)
+    let variables = shared.filter { ["var", "let"].contains($0.keyword) }
+    properties =
+      Self.isConstrained(declaration, in: text)
+      ? [] : Set(variables.flatMap(\.names).map(SourceWords.name))
+    (self.isMeantByType, self.hasSilentMember) = (isMeantByType, hasSilentMember)
+  }
+
+  private static func isConstrained(
+    _ declaration: SourceOutline.Declaration, in text: String
+  ) -> Bool {
+    let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
+    let head = Array(text.utf8)[declaration.range.lowerBound..<end]
+    return SourceWords.all(in: String(decoding: head, as: UTF8.self)).contains("where")
   }
 
   /// The label of the first argument of an initializer or a subscript. A subscript has one only if its parameter has two names.
   private static func firstLabel(
     of member: SourceOutline.Declaration, in text: String
   ) -> String? {
+    guard ["init", "subscript"].contains(member.keyword) else { return nil }
     let source = SourceText(String(decoding: Array(text.utf8)[member.range], as: UTF8.self))
-    let words = source.tokens.map { source[$0] }
+    let words = source.texts
     guard let keyword = words.firstIndex(of: member.keyword),
       let open = words[keyword...].firstIndex(of: "("), open + 2 < words.count
     else { return nil }

@@ -2,7 +2,8 @@
 ///
 /// A file is needed if a needed file uses a name that it declares, or if it extends a type that a needed file declares. So are the
 /// views that hold a store of a needed reducer, and the tests, unless they name other reducers only. A file too many costs time only; a
-/// file too few would be an error, so a name counts wherever it occurs.
+/// file too few would be an error, so a name counts wherever it occurs. A member of a type that
+/// another module declares counts only where it is written as one (``ExtensionUses``).
 ///
 /// Several files can declare a type, such as those of the apps in the folder of a course. A file means the declaration of its module, or
 /// else of one that it imports, and of several the nearest one: that with which it has the most folders in common.
@@ -11,8 +12,14 @@ struct SourceClosure {
   private let declaring: [String: [Int]]
   private var needed: Set<Int> = []
   private var pending: [Int] = []
-  private var words: Set<String> = []
+  private var uses = ExtensionUses()
   private var types: Set<String> = []
+  /// The files that declare a property of a type that is another module's, if there are several.
+  private let properties: [[String]: [Int]]
+  /// What each type inherits from.
+  private let inherited: [String: Set<String>]
+  /// The names of all types of the project that can have no other meaning.
+  private let ownTypes: Set<String>
   /// The number of files after which it does not matter which others are needed.
   private let limit: Int
 
@@ -24,6 +31,18 @@ struct SourceClosure {
       for name in file.declared { declaring[name, default: []].append(index) }
     }
     self.declaring = declaring
+    inherited = files.reduce(into: [:]) {
+      $0.merge($1.types.inherited, uniquingKeysWith: { $0.union($1) })
+    }
+    ownTypes = files.reduce(into: Set()) { $0.formUnion($1.types.names) }.subtracting(
+      ExtensionUses.known)
+    var properties: [[String]: [Int]] = [:]
+    for (index, file) in files.enumerated() {
+      for part in file.extensions where declaring[part.type] == nil {
+        for name in part.properties { properties[[part.type, name], default: []].append(index) }
+      }
+    }
+    self.properties = properties.filter { $0.value.count > 1 }
   }
 
   /// Returns the indices of the files that a reducer needs.
@@ -58,7 +77,8 @@ struct SourceClosure {
     guard needed.insert(index).inserted else { return }
     pending.append(index)
     types.formUnion(files[index].declared)
-    words.formUnion(files[index].words)
+    let parents = inherited.reachable(from: files[index].types.parents).subtracting(ownTypes)
+    uses.add(files[index], parents: parents)
   }
 
   private mutating func close() {
@@ -86,6 +106,10 @@ struct SourceClosure {
     guard all.count > 1, all.allSatisfy({ files[$0].declaredTypes.contains(name) }) else {
       return all
     }
+    return nearest(of: all, to: user)
+  }
+
+  private func nearest(of all: [Int], to user: Int) -> [Int] {
     let visible = visible(all, for: files[user])
     let nearness = visible.map { files[$0].nearness(to: files[user]) }
     return zip(visible, nearness).filter { $0.1 == nearness.max() }.map(\.0)
@@ -104,11 +128,22 @@ struct SourceClosure {
     declaring[name] == nil || declarations(of: name, for: user).contains(where: needed.contains)
   }
 
+  /// Whether a needed file can mean a member of an extension, although other files may declare the same property.
+  private func isMeant(_ member: String, of type: String, in file: Int) -> Bool {
+    guard let all = properties[[type, member]], all.contains(file) else { return true }
+    return needed.contains {
+      let (uses, parents) = (files[$0].uses, files[$0].types.parents)
+      return
+        (uses.members.contains(member)
+        || uses.plain.contains(member) && parents.contains(type))
+        && nearest(of: all, to: $0).contains(file)
+    }
+  }
+
   private func isNeeded(_ part: FileReading.Extension, by user: Int) -> Bool {
     if declaring[part.type] != nil {
       return types.contains(part.type) && isNeeded(part.type, by: user)
     }
-    if part.hasConformances, words.contains(part.type) { return true }
-    return part.hasSilentMember || !part.members.isDisjoint(with: words)
+    return uses.mean(part) { isMeant($0, of: part.type, in: user) }
   }
 }

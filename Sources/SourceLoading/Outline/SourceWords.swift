@@ -3,27 +3,58 @@ import SwiftReading
 /// The identifiers, keywords and directives that a Swift file uses, those in interpolations included. Comments and the texts of
 /// literals contain none.
 enum SourceWords {
+  /// The words by how they are written.
+  struct Uses {
+    /// After a dot: `.tinted`.
+    var members: Set<String> = []
+    /// Before a colon, in brackets: `(hex: 1)`, `[safe: 1]`.
+    var labels: Set<String> = []
+    /// The others.
+    var plain: Set<String> = []
+  }
+
   static func all(in text: String) -> Set<String> {
     memo.outline(of: text) {
-      var words: Set<String> = []
-      collect(from: SourceText(text), into: &words)
-      return words
+      let uses = uses(in: text)
+      return uses.members.union(uses.labels).union(uses.plain)
     }
   }
 
   private static let memo = OutlineMemo<Set<String>>()
 
-  private static func collect(from source: SourceText, into words: inout Set<String>) {
-    for token in source.tokens {
+  static func uses(in text: String) -> Uses {
+    var uses = Uses()
+    collect(from: SourceText(text), into: &uses)
+    return uses
+  }
+
+  private static func collect(from source: SourceText, into uses: inout Uses) {
+    var brackets: [String] = []
+    var previous = ""
+    for (index, token) in source.tokens.enumerated() {
+      let text = source[token]
       switch token.kind {
-      case .word: words.insert(name(of: source[token]))
-      case .directive: words.insert(source[token])
-      case .string:
-        for code in interpolations(in: source[token]) {
-          collect(from: SourceText(code), into: &words)
+      case .word:
+        let bracket = brackets.last
+        let isLabel =
+          (bracket == "(" || bracket == "[") && (previous == bracket || previous == ",")
+          && index + 1 < source.tokens.count && source[source.tokens[index + 1]] == ":"
+        if isLabel { uses.labels.insert(name(of: text)) }
+        if previous.hasSuffix(".") {
+          uses.members.insert(name(of: text))
+        } else if !isLabel || bracket == "[" {
+          // A key of a dictionary is no label.
+          uses.plain.insert(name(of: text))
         }
-      case .regex, .punctuation: break
+      case .directive: uses.plain.insert(text)
+      case .string:
+        for code in interpolations(in: text) { collect(from: SourceText(code), into: &uses) }
+      case .punctuation:
+        if ["(", "[", "{"].contains(text) { brackets.append(text) }
+        if [")", "]", "}"].contains(text) { _ = brackets.popLast() }
+      case .regex: break
       }
+      previous = text
     }
   }
 

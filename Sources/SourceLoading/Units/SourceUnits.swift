@@ -22,7 +22,7 @@ struct SourceUnits {
     let imports = files.mapValues { Set($0.flatMap(\.imports)) }
     let all = files.mapValues(DeclaredNames.init)
     for module in Self.order(imports) ?? [] {
-      let visible = Self.visible(from: module, imports)
+      let visible = imports.reachable(from: [module])
       let names = all[module].map { names in
         names.borrowing(from: all.filter { visible.contains($0.key) && $0.key != module })
       }
@@ -60,17 +60,6 @@ struct SourceUnits {
     places[module] = unit
     if unit == contents.count { contents.append([]) }
     contents[unit].append(names)
-  }
-
-  /// A module and all that it imports, through others, too.
-  private static func visible(
-    from module: String, _ imports: [String: Set<String>]
-  ) -> Set<String> {
-    var (found, pending) = (Set([module]), [module])
-    while let next = pending.popLast() {
-      pending += imports[next, default: []].filter { found.insert($0).inserted }
-    }
-    return found
   }
 
   /// The modules, each after those that it imports, and the app's own files at the end; `nil` if some import each other.
