@@ -75,7 +75,12 @@ struct CollectedFiles {
       uniquingKeysWith: min)
     var files = files
     for (index, place) in places {
-      let parts = Array(place.split(separator: "/").dropLast())
+      let components = place.split(separator: "/")
+      if let target = JoinedModules.ofGenerated(components), modules.contains(target) {
+        files[index].module = target
+        continue
+      }
+      let parts = Array(components.dropLast())
       let own = parts.indices.reversed().lazy.compactMap { folders[Array(parts[...$0])] }.first
       // `Watch/Sources/Feature` is not the module `Feature` that a project elsewhere has.
       let joined = JoinedModules.names(of: parts).filter {
@@ -100,11 +105,7 @@ struct CollectedFiles {
         }.map(\.name))
     }
     for index in files.indices where !exports.isEmpty {
-      var (found, pending) = (Set(files[index].imports), files[index].imports)
-      while let next = pending.popLast() {
-        pending += exports[next, default: []].filter { found.insert($0).inserted }
-      }
-      files[index].imports = found.sorted()
+      files[index].imports = exports.reachable(from: files[index].imports).sorted()
     }
   }
 

@@ -9,6 +9,14 @@ enum JoinedModules {
     return names.intersection(imported)
   }
 
+  /// The target whose resources a file of Tuist is about, which many repositories contain: `Shop` for `Derived/Sources/TuistBundle+Shop.swift`.
+  static func ofGenerated(_ place: [Substring]) -> String? {
+    guard place.dropLast().suffix(2) == ["Derived", "Sources"], let name = place.last,
+      name.hasPrefix("Tuist"), name.hasSuffix(".swift"), let plus = name.firstIndex(of: "+")
+    else { return nil }
+    return String(name[plus...].dropFirst().dropLast(".swift".count))
+  }
+
   /// The names that the module of a folder can have.
   static func names(of parts: [Substring]) -> [String] {
     parts.indices.flatMap { end -> [String] in

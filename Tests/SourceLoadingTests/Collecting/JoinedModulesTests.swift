@@ -33,6 +33,15 @@ struct JoinedModulesTests {
     #expect(names == ["Models"])
   }
 
+  @Test("A file that Tuist has written belongs to the target in its name")
+  func generated() {
+    func target(_ path: String) -> String? { JoinedModules.ofGenerated(path.split(separator: "/")) }
+    #expect(target("/w/Derived/Sources/TuistBundle+Shop.swift") == "Shop")
+    #expect(target("/w/Derived/Sources/TuistBundle.swift") == nil)
+    #expect(target("/w/Sources/TuistBundle+Shop.swift") == nil)
+    #expect(target("/w/Derived/Sources/Bundle+Shop.swift") == nil)
+  }
+
   @Test("The files of a project of Tuist know their modules")
   func project() throws {
     let app = try folderSources(
