@@ -64,6 +64,8 @@ enum AppleSymbols {
     NWConnection CKContainer CKRecord GKLocalPlayer PDFDocument PDFView CIContext CIFilter
     CATransaction CADisplayLink VNImageRequestHandler VNRecognizeTextRequest ModelContainer
     ModelContext ModelConfiguration FetchDescriptor LNLinkPreview LPMetadataProvider
+    CGImageSourceCreateWithURL CGImageSourceCreateWithData CGImageSourceCreateImageAtIndex
+    CGImageSourceCreateThumbnailAtIndex
     SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

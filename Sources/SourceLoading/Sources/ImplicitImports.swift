@@ -15,6 +15,7 @@ enum ImplicitImports {
     ("UI", "UIKit"), ("CTFont", "UIKit"), ("UN", "UserNotifications"), ("AV", "AVFoundation"),
     ("CL", "CoreLocation"), ("NSManaged", "CoreData"), ("NSPersistent", "CoreData"),
     ("SecItem", "Security"), ("kSec", "Security"),
+    ("kCFBundle", "StubFoundation"),
   ]
 
   private static func isNamed(_ name: String, with prefix: String) -> Bool {

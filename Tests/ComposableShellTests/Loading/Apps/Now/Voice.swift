@@ -57,6 +57,7 @@ struct Voice {
       switch action {
       case .added:
         logger.info("added \(state.notes.count, privacy: .public)")
+        _ = Bundle.main.infoDictionary?[kCFBundleIdentifierKey as String]
         let shared = NSUbiquitousKeyValueStore.default
         shared.set(Int64(state.notes.count), forKey: "count")
         state.notes.append(StoredNote(text: "note \(shared.longLong(forKey: "count"))").text)
