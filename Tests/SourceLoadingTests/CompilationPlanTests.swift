@@ -78,8 +78,8 @@ struct CompilationPlanTests {
 
   @Test("What is left out may be missing in other files, so the declarations are read again")
   func removed() {
-    let text = "import Nuke\nstruct Delegate: UIApplicationDelegate { func f() { unknown() } }\n"
-    let error = "A.swift:2:54: error: cannot find 'unknown' in scope"
+    let text = "import Nuke\nstruct Delegate: UIApplicationDelegate { var a: Int { unknown() } }\n"
+    let error = "A.swift:2:55: error: cannot find 'unknown' in scope"
     let found = attempts(plan(text), [nil, error])
     #expect(found.attempts == [.interfaces, .library, .interfaces])
   }

@@ -19,8 +19,8 @@ struct ViewEdits {
     return .stop(stop, name: "\(path[0].name).\(path[1].name)")
   }
 
-  /// The edit of a function or a computed property: in a view, it goes with what uses it; in a view of UIKit, whose functions nothing
-  /// calls, its body goes.
+  /// The edit of a function or a computed property: in a view, it goes with what uses it; in a view or a controller of UIKit, whose
+  /// functions nothing calls, its body goes.
   func function(
     at offset: Int, in view: SourceOutline.Declaration, named name: String
   ) -> PruningEdit? {
@@ -54,7 +54,9 @@ struct ViewEdits {
   }
 
   private static func isOfUIKit(_ found: SourceOutline.Declaration) -> Bool {
-    ["UIViewRepresentable", "UIViewControllerRepresentable"].contains(
-      where: found.inherited.contains)
+    found.inherited.contains {
+      ["UIViewRepresentable", "UIViewControllerRepresentable"].contains($0)
+        || AppleSymbols.isClassForScreens($0)
+    }
   }
 }

@@ -133,6 +133,23 @@ struct ViewPruningTests {
         "{ Swift.fatalError(\"stop: Sheet.done is left out\") }"))
   }
 
+  @Test("A controller remains for the view that creates it, without the body that does not compile")
+  func controller() {
+    let text = """
+      import UIKit
+      struct Swipe: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Controller { Controller() }
+        final class Controller: UIViewController {
+          override func viewDidLoad() { gesture = Picker.gesture }
+        }
+      }
+      final class Page: UIViewController { let picker = Picker.shared }
+      """
+    let bodies = pruning(text, missing: "Picker")
+    #expect(bodies.leftOut.dropFirst().map(\.name) == ["Swipe.Controller.viewDidLoad", "Page"])
+    #expect(bodies.sources.files[0].text.contains("final class Controller: UIViewController {"))
+  }
+
   @Test("A view that uses what is left out at the same time says so, also in another file")
   func simultaneousConsequence() {
     let row = "struct Row: View { let store: Storage; var body: some View { Text(\"\") } }"
