@@ -67,6 +67,22 @@ struct RewritingTests {
         "      print(\"\"\"\n    a\n      b\n    \"\"\")\n      return .none\n    }\n  }\n}"))
   }
 
+  @Test func `An empty function becomes a reducer that does nothing`() {
+    let old = """
+      struct A: Reducer {
+        struct State {}
+        enum Action {}
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        }
+      }
+      """
+    let new = rewritten(old)
+    #expect(
+      new.hasSuffix("  var body: some ReducerOf<Self> {\n    EmptyReducer()\n  }\n}"), "\(new)")
+    let comment = old.replacing("Effect<Action> {", with: "Effect<Action> { // Nothing.")
+    #expect(rewritten(comment).contains("// Nothing."))
+  }
+
   @Test func `A function on one line becomes a body of three`() {
     #expect(
       rewritten(

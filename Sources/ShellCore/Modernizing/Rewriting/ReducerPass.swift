@@ -56,6 +56,14 @@ enum ReducerPass {
       "var body: some ReducerOf<Self> {\n\(indentation)\(unit)Reduce { \(names[0]), \(names[1]) in"
     let heading = Edit(function.keywordRange.lowerBound..<open, head)
     let inside = source[open..<close]
+    if source.isBlank(open..<close) {
+      // No action can be sent.
+      return [
+        Edit(
+          function.keywordRange.lowerBound..<close,
+          "var body: some ReducerOf<Self> {\n\(indentation)\(unit)EmptyReducer()\n\(indentation)")
+      ]
+    }
     guard inside.contains("\n") else {
       return [heading, .inserting("}\n\(indentation)", at: close)]
     }
@@ -113,7 +121,7 @@ extension SwiftSource {
     return !isBlank(position..<max(position, range.upperBound))
   }
 
-  private func isBlank(_ range: Range<Int>) -> Bool {
+  func isBlank(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { [9, 10, 13, 32].contains($0) }
   }
 }
