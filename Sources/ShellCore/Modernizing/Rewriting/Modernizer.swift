@@ -16,11 +16,16 @@ package struct Modernizer {
     let context = context.isEmpty ? nil : ProjectNames(context.map { SwiftSource($0.text) })
     var texts = files.map(\.text)
     // Each pass may make another one possible. A second run finds nothing to do.
-    for _ in 0..<Self.mostRounds {
-      let before = texts
-      for pass in Self.passes { texts = Self.applying(pass, to: texts, besides: context) }
-      if texts == before { break }
+    func apply(_ passes: [Pass]) {
+      for _ in 0..<Self.mostRounds {
+        let before = texts
+        for pass in passes { texts = Self.applying(pass, to: texts, besides: context) }
+        if texts == before { break }
+      }
     }
+    apply(Self.passes)
+    // The views of an enum of reducers are those of today.
+    apply([Self.each(EnumReducerPass.edits)])
     self.files = zip(files, texts).map { ($0.path, $1) }
   }
 
