@@ -130,6 +130,14 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertEqual(self.read("Today/Counter.swift"), NEW)
         self.assertEqual(self.read("Counter.swift"), OLD)
 
+    def test_a_folder_is_compared_whose_name_may_be_that_of_a_feature(self):
+        os.mkdir(os.path.join(self.folder, "Timer"))
+        self.write("Timer/Counter.swift", OLD)
+        self.write("Timer/Other.swift", OLD.replace("struct Counter", "struct Other"))
+        status, text = self.doctor("--fix", "Timer", "--output", "Today")
+        self.assertEqual(status, 0, text)
+        self.assertEqual(self.read("Today/Timer/Counter.swift"), NEW)
+
     def test_a_file_is_written_in_place_only_if_it_is_committed(self):
         self.git("init", "-q")
         status, text = self.doctor("--fix", "--write", "Counter.swift")
@@ -155,26 +163,30 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertIn("minimum", text)
         self.assertFalse(os.path.exists(os.path.join(self.folder, "Today")))
 
-    def test_a_feature_that_ends_the_process_stays_and_the_others_are_rewritten(self):
+    def test_steps_that_end_the_process_are_left_out_and_everything_else_is_compared(self):
         leaver = OLD.replace("struct Counter", "struct Leaver").replace("import Comp", "import Foundation\nimport Comp")
         self.write("Leaver.swift", leaver.replace("state.count = min(9, state.count + number)", "exit(0)"))
         self.write("Trap.swift", OLD.replace("struct Counter", "struct Trap").replace(
             "state.count = min(9, state.count + number)", "state.count = [number][state.count + number]"))
         status, text = self.doctor("--fix", ".", "--output", "Today")
-        self.assertEqual(status, 1, text)
-        self.assertIn(
-            "Leaver.swift stays as it is.\nLeaver: cannot be compared: `.tapped` called `exit` at Leaver.swift:14", text)
-        self.assertIn(
-            "Trap.swift stays as it is.\nTrap: cannot be compared: `.tapped` crashed at Trap.swift:13: Index out of range",
-            text)
+        self.assertEqual(status, 0, text)
+        self.assertIn("Leaver: compiles; not proven, because no action can be sent; without ", text)
+        self.assertIn("`.tapped` called `exit` at Leaver.swift:14", text)
+        self.assertRegex(text, r"Trap: proven by .*; without \d+ steps that cannot be compared:")
+        self.assertIn("`.tapped` crashed at Trap.swift:13: Index out of range", text)
         self.assertIn("Counter: proven by ", text)
         self.assertEqual(self.read("Today/Counter.swift"), NEW)
-        self.assertEqual(os.listdir(os.path.join(self.folder, "Today")), ["Counter.swift"])
 
-    def test_a_feature_that_never_ends_stays(self):
+    def test_what_ends_the_process_before_a_step_is_taken_refuses_the_file(self):
+        self.write("Counter.swift", "import Foundation\n" + OLD.replace("var count = 0", "var count: Int = { exit(0) }()"))
+        status, text = self.doctor("--fix", "Counter.swift")
+        self.assertEqual(status, 1, text)
+        self.assertIn("Counter.swift stays as it is.\nCounter: ", text)
+
+    def test_a_step_that_never_ends_is_left_out(self):
         self.write("Counter.swift", OLD.replace("state.count = min(9, state.count + number)", "while number > 0 {}"))
         status, text = self.doctor("--line-limit", "2", "--fix", "Counter.swift")
-        self.assertEqual(status, 1, text)
+        self.assertEqual(status, 0, text)
         self.assertIn("made no progress for 2 seconds", text)
 
     def test_what_is_wrong_with_the_arguments(self):

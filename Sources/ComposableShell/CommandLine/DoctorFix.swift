@@ -7,7 +7,7 @@ import ShellCore
 struct DoctorFix {
   let files: [(path: String, text: String)]
   /// Creates a session that reads the files as they are.
-  var makeSession: () -> Session = { SessionFactory.makeSession() }
+  var makeSession: @MainActor () -> Session = { SessionFactory.makeSession() }
   /// What earlier processes know about the comparisons.
   var log = ComparisonLog(nil)
 
@@ -23,11 +23,18 @@ struct DoctorFix {
     let lines: [String]
     /// Whether the file may be written.
     let isAccepted: Bool
+    /// What the compiler says about the rewritten files.
+    var errors = ""
   }
 
   /// The files that can be rewritten. Those beside one file say what it may change.
-  var changed: [(path: String, old: String, new: String)] {
-    Modernizer(files, besides: neighbors).changed
+  var changed: [(path: String, old: String, new: String)] { changed(without: []) }
+
+  /// - Parameter refused: The paths of files that stay as they are, so that the others must do without their rewriting.
+  private func changed(without refused: Set<String>) -> [(path: String, old: String, new: String)] {
+    let staying = files.filter { refused.contains($0.path) }
+    return Modernizer(files.filter { !refused.contains($0.path) }, besides: neighbors + staying)
+      .changed
   }
 
   /// Rewrites the files. Those whose rewriting is refused stay as they are, and the others are compared again without it.
@@ -38,18 +45,26 @@ struct DoctorFix {
       let outcomes = await compare(changed)
       let wrong = outcomes.filter { !$0.isAccepted }
       guard !wrong.isEmpty else { return (outcomes, refused) }
-      refused += wrong
-      changed.removeAll { file in wrong.contains { $0.path == file.path } }
+      refused += Self.culprits(in: wrong)
+      changed = self.changed(without: Set(refused.map(\.path)))
     }
     return ([], refused)
+  }
+
+  /// Those in which the compiler found errors, or which differ. The others may only need them.
+  private static func culprits(in wrong: [Outcome]) -> [Outcome] {
+    let errors = wrong.map(\.errors).joined(separator: "\n")
+    let found = wrong.filter { $0.errors.isEmpty || errors.contains("\(name(of: $0.path)):") }
+    return found.isEmpty ? wrong : found
   }
 
   private func compare(_ changed: [(path: String, old: String, new: String)]) async -> [Outcome] {
     let comparison = EditionComparison(
       makeSession, texts: changed.map { ($0.path, $0.new) })
+    let texts = Dictionary(changed.map { ($0.path, $0.new) }, uniquingKeysWith: { $1 })
     var outcomes: [Outcome] = []
     for file in changed {
-      var verdicts = await verdicts(on: file, comparison)
+      var verdicts = await verdicts(on: file, comparison, texts)
       if verdicts.allSatisfy({ !$0.verdict.isLoaded }),
         let compiled = await compiled(file, among: changed)
       {
@@ -57,9 +72,20 @@ struct DoctorFix {
           verdicts.isEmpty
           ? [(Self.name(of: file.path), compiled)] : verdicts.map { ($0.name, compiled) }
       }
-      outcomes.append(outcome(of: file, verdicts))
+      outcomes.append(outcome(of: file, Self.compiledTogether(verdicts)))
     }
     return outcomes
+  }
+
+  /// A reducer that cannot be created is compiled with another one of its file that can.
+  private static func compiledTogether(_ verdicts: Verdicts) -> Verdicts {
+    guard verdicts.contains(where: \.verdict.isLoaded) else { return verdicts }
+    return verdicts.map { name, verdict in
+      guard case .oldNotLoaded(let reason) = verdict, !reason.contains("left out: \(name) "),
+        !reason.contains("left out: a part of \(name) ")
+      else { return (name, verdict) }
+      return (name, .compiled)
+    }
   }
 
   private static let mostReducers = 20
@@ -68,20 +94,21 @@ struct DoctorFix {
 
   /// What is known about the reducers of a file, or about one that contains a reducer that cannot be created alone.
   private func verdicts(
-    on file: (path: String, old: String, new: String), _ comparison: EditionComparison
+    on file: (path: String, old: String, new: String), _ comparison: EditionComparison,
+    _ texts: [String: String]
   ) async -> Verdicts {
     let found = Modernizer.loadedReducers(in: file.old)
     var verdicts: Verdicts = []
     for reducer in found.prefix(Self.mostReducers) {
-      verdicts.append((reducer.name, await verdict(on: file.path, reducer, comparison)))
+      verdicts.append((reducer.name, await verdict(on: file.path, reducer, comparison, texts)))
     }
     guard verdicts.isEmpty else { return verdicts }
     for name in Modernizer.reducers(in: file.old).prefix(Self.mostReducers) {
       if let parent = parent(of: name, besides: file.path) {
-        let verdict = await verdict(on: file.path, parent, comparison)
+        let verdict = await verdict(on: file.path, parent, comparison, texts)
         verdicts.append(("\(name), as a part of \(parent.name)", verdict))
       } else {
-        let verdict = await verdict(on: file.path, .init(name: name), comparison)
+        let verdict = await verdict(on: file.path, .init(name: name), comparison, texts)
         verdicts.append((name, verdict))
       }
     }
@@ -90,13 +117,18 @@ struct DoctorFix {
 
   /// What is known about a reducer: from the file alone, or from its folder, if the file needs others.
   private func verdict(
-    on path: String, _ reducer: Modernizer.LoadedReducer, _ comparison: EditionComparison
+    on path: String, _ reducer: Modernizer.LoadedReducer, _ comparison: EditionComparison,
+    _ texts: [String: String]
   ) async -> EditionComparison.Verdict {
     willCompare(reducer.name)
     func verdict(on path: String) async -> EditionComparison.Verdict {
-      await log.verdict(on: reducer.name) { willPerform in
-        await comparison.verdict(
-          on: path, reducer: reducer.name, fields: reducer.fields, willPerform: willPerform)
+      let subject = ComparisonLog.Subject(
+        path: path, reducer: reducer.name, fields: reducer.fields)
+      return await log.verdict(on: subject, texts) { avoided, willPerform in
+        let verdict = await comparison.verdict(
+          on: path, reducer: reducer.name, fields: reducer.fields, avoiding: avoided,
+          willPerform: willPerform)
+        return (verdict, verdict.isComplete ? comparison.neededFiles : nil)
       }
     }
     if files.count > 1 { return await verdict(on: folder) }
@@ -119,13 +151,15 @@ struct DoctorFix {
     _ file: (path: String, old: String, new: String),
     among changed: [(path: String, old: String, new: String)]
   ) async -> EditionComparison.Verdict? {
-    let texts = changed.filter { $0.path != file.path }.map { ($0.path, $0.new) }
+    let others = changed.filter { $0.path != file.path }.map { ($0.path, $0.new) }
     let comparison = EditionComparison(
-      makeSession, texts: texts + [(file.path, file.new + Modernizer.probe.text)],
+      makeSession, texts: others + [(file.path, file.new + Modernizer.probe.text)],
       old: [(file.path, file.old + Modernizer.probe.text)])
-    let verdict = await verdict(on: file.path, .init(name: Modernizer.probe.name), comparison)
+    let texts = Dictionary(changed.map { ($0.path, $0.new) }, uniquingKeysWith: { $1 })
+    let verdict = await verdict(
+      on: file.path, .init(name: Modernizer.probe.name), comparison, texts)
     guard verdict.isLoaded else { return nil }
-    return verdict == .nothingSent ? .compiled : verdict
+    return verdict == .nothingSent(avoided: []) ? .compiled : verdict
   }
 
   /// The other files in the folder of one file.
@@ -147,7 +181,8 @@ struct DoctorFix {
       common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
     }
     let path = common.joined(separator: "/")
-    return files[0].path.hasPrefix("/") ? "/\(path)" : path.isEmpty ? "." : path
+    // A word without a slash may be the name of a feature.
+    return files[0].path.hasPrefix("/") ? "/\(path)" : path.isEmpty ? "." : "./\(path)"
   }
 
   private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
@@ -169,7 +204,9 @@ struct DoctorFix {
         name == Self.name(of: file.path) && verdict == .compiled
           ? "\(name): compiles, and has no reducer to compare" : "\(name): \(verdict.text)"
       },
-      isAccepted: verdicts.allSatisfy(\.verdict.isAccepted))
+      isAccepted: verdicts.allSatisfy(\.verdict.isAccepted),
+      errors: verdicts.map { if case .newNotLoaded(let text) = $0.verdict { text } else { "" } }
+        .joined())
   }
 }
 
@@ -201,15 +238,26 @@ extension EditionComparison.Verdict {
     case .different(let text): text
     case .ended(let event): "cannot be compared: \(event)"
     case .compiled: "compiles; not proven, because it cannot be created alone"
-    case .nothingSent: "compiles; not proven, because no action can be sent"
-    case .proven(let actions, let states, let skipped, let endedEarly):
+    case .nothingSent(let avoided):
+      "compiles; not proven, because no action can be sent" + Self.text(of: avoided)
+    case .proven(let actions, let states, let skipped, let endedEarly, let avoided):
       "proven by \(ExplorationReport.count(actions, "action")) in \(ExplorationReport.count(states, "state"))"
         + (skipped.isEmpty
           ? ""
           : "; \(ExplorationReport.count(skipped.count, "action")) could not be sent to both editions")
         + (endedEarly == 0
           ? ""
-          : "; \(ExplorationReport.count(endedEarly, "walk")) ended where the older edition differs from itself")
+          : "; \(ExplorationReport.count(endedEarly, "walk")) ended where the same steps do not always have the same result")
+        + Self.text(of: avoided)
     }
+  }
+
+  private static func text(of avoided: [AvoidedStep]) -> String {
+    guard !avoided.isEmpty else { return "" }
+    let events = avoided.map(\.event).reduce(into: [String]()) { events, event in
+      if !events.contains(event) { events.append(event) }
+    }
+    return "; without \(ExplorationReport.count(avoided.count, "step")) that cannot be compared:"
+      + events.map { "\n  \($0)" }.joined()
   }
 }

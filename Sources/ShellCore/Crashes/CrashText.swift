@@ -136,6 +136,15 @@ extension Crash {
     CrashText(crash: self, line: test.isEmpty ? name : test).event
   }
 
+  /// The step of the comparison that is not taken again; `nil` if the newer edition took it, or if none was taken.
+  package func avoidedStep(comparing name: String) -> AvoidedStep? {
+    let text = CrashText(crash: self, line: name)
+    // The effect of either edition may be waited for.
+    let isOfEither = cause == .ignoredCancellation
+    let step = AvoidedStep(test, event: event(comparing: name), isOfEither: isOfEither)
+    return isOfEither || text.isStop ? step?.ofAllValues : step
+  }
+
   /// Whether somebody has stopped the process.
   package var wasStopped: Bool { cause == .stopped }
 }

@@ -8,7 +8,7 @@ import Exploration
 @MainActor
 struct EditionProof {
   enum Outcome {
-    /// - Parameter endedEarly: The walks that ended where the older edition differs from itself.
+    /// - Parameter endedEarly: The walks that ended where the same steps have different results.
     case equal(actions: Int, states: Int, skipped: [String], endedEarly: Int)
     case different(Difference)
   }
@@ -26,8 +26,12 @@ struct EditionProof {
 
   let old: (feature: RunningFeature, output: OutputCollector)
   let new: (feature: RunningFeature, output: OutputCollector)
+  /// Loads the older edition once more, with static values of its own.
+  var oldAgain: () async -> (feature: RunningFeature, output: OutputCollector)? = { nil }
   var budget = Budget()
-  /// Called before each step, which may end the process.
+  /// The steps that no walk takes, because the older edition has ended the process in them.
+  var avoided: [AvoidedStep] = []
+  /// Called before an edition takes a step, which may end the process.
   var willPerform: @MainActor (String) -> Void = { _ in }
 
   struct Budget {
@@ -35,19 +39,24 @@ struct EditionProof {
     var stepsOfWalk = 25
     /// The number of walks without a new step after which nothing new is expected.
     var walksWithoutNews = 8
-    /// The number of walks that end where the older edition differs from itself, after which no more is tried.
+    /// The number of walks that end where the same steps have different results, after which no more is tried.
     var walksThatEndEarly = 20
-    /// How often the older edition is compared with itself.
+    /// How often the steps to a difference are repeated.
     var repetitions = 5
   }
 
-  func outcome() throws -> Outcome {
-    var walks = EditionWalks()
+  func outcome() async throws -> Outcome {
+    var again: (feature: RunningFeature, output: OutputCollector)?
+    var walks = EditionWalks(avoided: avoided)
     while walks.actions < budget.actions, walks.withoutNews < budget.walksWithoutNews {
       let runs = try pair(old, new)
       defer { runs.end() }
       guard let difference = walks.walk(runs, budget) else { continue }
-      guard try differsFromItself(difference.steps) else { return .different(difference) }
+      if again == nil { again = await oldAgain() }
+      let steps = difference.steps
+      guard try differsFromItself(again ?? old, steps) || happensByChance(steps) else {
+        return .different(difference)
+      }
       // Real time, or the network.
       walks.endedEarly += 1
       guard walks.endedEarly < budget.walksThatEndEarly else { break }
@@ -66,15 +75,29 @@ struct EditionProof {
       new: try EditionRun(second.feature, second.output), willPerform: willPerform)
   }
 
+  /// Whether the editions may be equal after the same steps, as with work on several threads.
+  private func happensByChance(_ steps: [String]) throws -> Bool {
+    for _ in 0..<budget.repetitions where try !differ(old, new, steps) { return true }
+    return false
+  }
+
   /// Whether two runs of the older edition may differ after the same steps.
-  private func differsFromItself(_ steps: [String]) throws -> Bool {
-    for _ in 0..<budget.repetitions {
-      let runs = try pair(old, old)
-      defer { runs.end() }
-      for step in [nil] + steps.map(Optional.some) {
-        if let step { runs.perform(step) }
-        if runs.old.moment != runs.new.moment { return true }
-      }
+  private func differsFromItself(
+    _ again: (feature: RunningFeature, output: OutputCollector), _ steps: [String]
+  ) throws -> Bool {
+    for _ in 0..<budget.repetitions where try differ(old, again, steps) { return true }
+    return false
+  }
+
+  private func differ(
+    _ first: (feature: RunningFeature, output: OutputCollector),
+    _ second: (feature: RunningFeature, output: OutputCollector), _ steps: [String]
+  ) throws -> Bool {
+    let runs = try pair(first, second)
+    defer { runs.end() }
+    for step in [nil] + steps.map(Optional.some) {
+      if let step { runs.perform(step) }
+      if runs.old.moment != runs.new.moment { return true }
     }
     return false
   }
@@ -94,14 +117,26 @@ private struct EditionPair {
 
   /// Takes a step that was taken before.
   func perform(_ step: String) {
-    willPerform(step)
     if let first = old.action(step), let second = new.action(step) {
-      old.send(first)
-      new.send(second)
+      send(first, second, step)
     } else if step == EditionProof.advance {
-      old.wake()
-      new.wake()
+      wake()
     }
+  }
+
+  func send(_ first: Any, _ second: Any, _ text: String) {
+    willPerform(text)
+    old.send(first)
+    willPerform(AvoidedStep.newer + text)
+    new.send(second)
+  }
+
+  /// Lets time pass.
+  func wake() {
+    willPerform(EditionProof.advance)
+    old.wake()
+    willPerform(AvoidedStep.newer + EditionProof.advance)
+    new.wake()
   }
 }
 
@@ -116,16 +151,20 @@ private struct EditionWalks {
 
   private typealias Choice = (text: String?, action: Any?)
 
+  /// The steps that are not taken.
+  private let avoided: [AvoidedStep]
   private(set) var actions = 0
   private(set) var states: Set<String> = []
   /// The actions that the newer edition cannot be sent.
   private(set) var skipped: Set<String> = []
   /// The number of walks at the end in which every step had been tried before.
   private(set) var withoutNews = 0
-  /// The number of walks that ended where the older edition differs from itself.
+  /// The number of walks that ended where the same steps have different results.
   var endedEarly = 0
   private var tried: [Step: Int] = [:]
   private var random = SeededRandomNumberGenerator(seed: 0)
+
+  init(avoided: [AvoidedStep]) { self.avoided = avoided }
 
   /// Takes steps in both editions.
   ///
@@ -153,26 +192,24 @@ private struct EditionWalks {
   }
 
   private mutating func perform(_ choice: Choice, _ runs: EditionPair) {
-    runs.willPerform(choice.text ?? EditionProof.advance)
     guard let text = choice.text, let action = choice.action, let other = runs.new.action(text)
-    else {
-      runs.old.wake()
-      runs.new.wake()
-      return
-    }
-    runs.old.send(action)
-    runs.new.send(other)
+    else { return runs.wake() }
+    runs.send(action, other, text)
     actions += 1
   }
+
+  private func isAvoided(_ step: String) -> Bool { avoided.contains { $0.includes(step) } }
 
   /// What was tried least in the state; at random among equal ones.
   private mutating func nextChoice(
     _ list: ActionList, _ runs: EditionPair, in moment: EditionMoment
   ) -> Choice? {
     let state = runs.old.state
-    var choices: [Choice] = runs.old.hasSleepers ? [(nil, nil)] : []
+    let canWait = runs.old.hasSleepers && !isAvoided(EditionProof.advance)
+    var choices: [Choice] = canWait ? [(nil, nil)] : []
     for action in list.actions(in: state) {
       let text = runs.old.text(of: action)
+      guard !isAvoided(text) else { continue }
       if runs.new.action(text) == nil {
         skipped.insert(text)
       } else {

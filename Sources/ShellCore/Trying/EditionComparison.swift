@@ -11,9 +11,10 @@ package struct EditionComparison {
     /// The newer edition does not load, or less of it does.
     case newNotLoaded(String)
     case different(String)
-    case proven(actions: Int, states: Int, skipped: [String], endedEarly: Int)
+    case proven(
+      actions: Int, states: Int, skipped: [String], endedEarly: Int, avoided: [AvoidedStep])
     /// No action could be sent.
-    case nothingSent
+    case nothingSent(avoided: [AvoidedStep])
     /// A feature has ended the process, so that nothing could be compared.
     case ended(String)
     /// Both editions compile, and no feature of theirs could be created.
@@ -22,21 +23,43 @@ package struct EditionComparison {
 
   private let old: Session
   private let new: Session
+  /// Creates a session for the older edition that shares nothing with the other one.
+  private let makeOldAgain: @MainActor () -> Session
 
   /// - Parameters:
   ///   - makeSession: Creates a session that reads the files as they are.
   ///   - texts: The files of the newer edition, with their paths.
   ///   - oldTexts: Those of the older edition that are not as they are read.
   package init(
-    _ makeSession: () -> Session, texts: [(path: String, text: String)],
+    _ makeSession: @escaping @MainActor () -> Session, texts: [(path: String, text: String)],
     old oldTexts: [(path: String, text: String)] = []
   ) {
-    old = makeSession()
-    new = makeSession()
-    for (session, texts) in [(old, oldTexts), (new, texts)] {
+    func session(_ texts: [(path: String, text: String)]) -> Session {
+      let session = makeSession()
       for (path, text) in texts {
         session.workspace.use(OverlaidFiles(session.workspace.files, with: path, containing: text))
       }
+      return session
+    }
+    old = session(oldTexts)
+    new = session(texts)
+    makeOldAgain = {
+      let again = session(oldTexts)
+      for path in Set((texts + oldTexts).map(\.path)) {
+        let files = again.workspace.files
+        guard let bytes = try? files.read(path, sizeLimit: .max) else { continue }
+        // Another text is another module.
+        let text = String(decoding: bytes, as: UTF8.self) + "\n// Once more.\n"
+        again.workspace.use(OverlaidFiles(files, with: path, containing: text))
+      }
+      return again
+    }
+  }
+
+  /// The names of the files that were compiled last.
+  package var neededFiles: Set<String>? {
+    new.parts.features.running.map { running in
+      Set(running.sources.map { String($0.name.split(separator: "/").last ?? "") })
     }
   }
 
@@ -45,9 +68,10 @@ package struct EditionComparison {
   /// - Parameters:
   ///   - reducer: The name of the reducer; `nil` for the only one.
   ///   - fields: Values for its state, as they are typed after the name.
-  ///   - willPerform: Called before each step.
+  ///   - avoided: What the walks leave out, because it has ended the process.
+  ///   - willPerform: Called before each step of an edition.
   package func verdict(
-    on path: String, reducer: String?, fields: String = "",
+    on path: String, reducer: String?, fields: String = "", avoiding avoided: [AvoidedStep] = [],
     willPerform: @escaping @MainActor (String) -> Void = { _ in }
   ) async -> Verdict {
     let line = ["load", QuotedPath.written(path), reducer ?? "", fields].filter { !$0.isEmpty }
@@ -62,18 +86,30 @@ package struct EditionComparison {
     }
     let missing = Self.missing(old.parts.output.leftOut, new.parts.output.leftOut)
     guard missing.isEmpty else { return .newNotLoaded(missing.joined(separator: "\n")) }
-    var proof = EditionProof(old: (before, old.output), new: (after, new.output))
+    var proof = EditionProof(
+      old: (before, old.output), new: (after, new.output), oldAgain: { await loadedAgain(line) })
     proof.willPerform = willPerform
+    proof.avoided = avoided
     do {
-      switch try proof.outcome() {
+      switch try await proof.outcome() {
       case .different(let difference): return .different(difference.text)
-      case .equal(actions: 0, _, _, _): return .nothingSent
+      case .equal(actions: 0, _, _, _): return .nothingSent(avoided: avoided)
       case .equal(let actions, let states, let skipped, let endedEarly):
-        return .proven(actions: actions, states: states, skipped: skipped, endedEarly: endedEarly)
+        return .proven(
+          actions: actions, states: states, skipped: skipped, endedEarly: endedEarly,
+          avoided: avoided)
       }
     } catch {
       return .newNotLoaded("\(error)")
     }
+  }
+
+  private func loadedAgain(
+    _ line: String
+  ) async -> (feature: RunningFeature, output: OutputCollector)? {
+    let session = makeOldAgain()
+    _ = await session.evaluate(line)
+    return session.parts.features.running.map { ($0, session.output) }
   }
 
   /// What the newer edition leaves out in addition.

@@ -16,7 +16,7 @@ struct DoctorFixTests {
     let folder = try WrittenFolder(files)
     defer { folder.remove() }
     let chosen = folder.files.filter { name == nil || $0.path.hasSuffix("/\(name!)") }
-    return await DoctorFix(files: chosen, makeSession: { folder.makeSession() }).outcomes()
+    return await folder.fix(chosen).outcomes()
   }
 
   /// What is known about a rewriting of the counter.
@@ -61,7 +61,7 @@ struct DoctorFixTests {
     #expect(accepted.allSatisfy { $0.lines.allSatisfy { $0.contains(": proven by ") } })
   }
 
-  private static let counter = """
+  static let counter = """
     import ComposableArchitecture
 
     struct Counter: ReducerProtocol {
@@ -105,6 +105,22 @@ struct DoctorFixTests {
     }
     #expect(text.contains("minimum"))
     #expect(verdict.text.hasPrefix("the rewritten file does not load:\n"))
+  }
+
+  @Test("Values that each loading makes anew are no difference between the editions")
+  func realTime() async throws {
+    let source = Self.counter.replacing("import Comp", with: "import Foundation\nimport Comp")
+      .replacing(
+        "struct Counter:", with: "let loaded = Date().timeIntervalSince1970\n\nstruct Counter:"
+      ).replacing("var count = 0", with: "var count = 0; var start = 0.0")
+      .replacing("return .none", with: "state.start = loaded\n      return .none")
+    let (accepted, refused) = try await outcomes(["Counter.swift": source])
+    #expect(refused.flatMap(\.lines) == [])
+    let lines = accepted.flatMap(\.lines)
+    #expect(
+      lines.count == 1
+        && lines[0].hasSuffix(" ended where the same steps do not always have the same result"),
+      "\(lines)")
   }
 
   @Test("A feature without actions compiles, and is not proven")
@@ -278,31 +294,4 @@ extension DoctorFixTests {
     let broken = Self.book.replacing("isRead.toggle", with: "isReed.toggle")
     #expect(try await outcomes(["Book.swift": broken]).refused.count == 1)
   }
-}
-
-/// Files in a temporary folder.
-@MainActor
-private struct WrittenFolder {
-  let files: [(path: String, text: String)]
-  private let folder: URL
-
-  init(_ files: [String: String]) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "tca-doctor-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var written: [(path: String, text: String)] = []
-    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-      let url = folder.appending(path: name)
-      try text.write(to: url, atomically: true, encoding: .utf8)
-      written.append((url.path, text))
-    }
-    self.files = written
-  }
-
-  func makeSession() -> Session {
-    let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
-    session.workspace.loader = .compiling
-    return session
-  }
-
-  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

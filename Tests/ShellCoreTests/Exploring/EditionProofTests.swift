@@ -24,7 +24,7 @@ struct EditionProofTests {
     ]
     for session in sessions { _ = await session.evaluate("load Edition") }
     let running = try sessions.map { try #require($0.parts.features.running) }
-    return try EditionProof(
+    return try await EditionProof(
       old: (running[0], sessions[0].output), new: (running[1], sessions[1].output)
     ).outcome()
   }
@@ -109,11 +109,43 @@ extension EditionProofTests {
     _ = try counts(outcome, endedEarly: 1...20)
   }
 
+  @Test func `A difference that does not happen again ends a walk`() async throws {
+    let outcome = try await outcome(
+      Flicker.State(), { Flicker(period: nil) }, Flicker.State(), { Flicker(period: 97) })
+    _ = try counts(outcome, endedEarly: 1...20)
+  }
+
+  @Test func `A difference that always happens again is one`() async throws {
+    let outcome = try await outcome(
+      Flicker.State(), { Flicker(period: nil) }, Flicker.State(), { Flicker(period: 1) })
+    guard case .different = outcome else {
+      Issue.record("no difference")
+      return
+    }
+  }
+
   @Test func `The actions of rows are the same in both spellings`() async throws {
     let outcome = try await outcome(
       OldRows.State(), { OldRows() }, NewRows.State(), { NewRows() })
     let (actions, states) = try counts(outcome)
     #expect(actions > 5 && states > 2)
+  }
+}
+
+/// A feature that counts by two now and then.
+private struct Flicker: Reducer {
+  struct State: Equatable { var count = 0 }
+  enum Action { case tapped }
+  /// The number of taps from one that counts twice to the next one.
+  let period: Int?
+  private nonisolated(unsafe) static var taps = 0
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, _ in
+      if period != nil { Self.taps += 1 }
+      state.count = (state.count + (period.map { Self.taps % $0 == 0 } == true ? 2 : 1)) % 10
+      return .none
+    }
   }
 }
 

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+/// Reducers that are rewritten and compared together with others.
+@Suite(.serialized)
+@MainActor
+struct DoctorFixTogetherTests {
+  private func outcomes(
+    _ files: [String: String]
+  ) async throws -> (accepted: [DoctorFix.Outcome], refused: [DoctorFix.Outcome]) {
+    let folder = try WrittenFolder(files)
+    defer { folder.remove() }
+    return await folder.fix(folder.files).outcomes()
+  }
+
+  @Test("What another file needs of a file that stays is not rewritten")
+  func staying() async throws {
+    let parent = """
+      import ComposableArchitecture
+      import SwiftUI
+      struct Parent: Reducer {
+        struct State: Equatable { var child = Child.State() }
+        enum Action: Equatable { case child(Child.Action) }
+        var body: some Reducer<State, Action> {
+          Scope(state: \\.child, action: /Action.child) { Child() }
+        }
+      }
+      struct ChildView: View {
+        let store: StoreOf<Child>
+        var body: some View {
+          WithViewStore(store, observe: { $0 }) { viewStore in Text(viewStore.name) }
+        }
+      }
+      """
+    // The macro declares this member, too.
+    let child = """
+      import ComposableArchitecture
+      struct Child: Reducer {
+        struct State: Equatable { @BindingState var name = "" }
+        enum Action: BindableAction, Equatable { case tapped, binding(BindingAction<State>) }
+        var body: some Reducer<State, Action> { BindingReducer() }
+      }
+      extension Child.Action { static var allCasePaths: Int { 1 } }
+      """
+    let (accepted, refused) = try await outcomes(["Parent.swift": parent, "Child.swift": child])
+    #expect(refused.map { URL(filePath: $0.path).lastPathComponent } == ["Child.swift"])
+    #expect(accepted.count == 1)
+    #expect(accepted.flatMap(\.lines).allSatisfy { $0.hasPrefix("Parent: proven by ") })
+    #expect(accepted.allSatisfy { $0.new.contains("WithViewStore") && $0.new.contains("@Reducer") })
+  }
+
+  @Test("A reducer of cases becomes an enum of reducers, and is proven as a part of its parent")
+  func cases() async throws {
+    let source = """
+      import ComposableArchitecture
+      struct Panel: Reducer {
+        struct Destination: Reducer {
+          enum State: Equatable { case one(Counter.State), two(Counter.State) }
+          enum Action: Equatable { case one(Counter.Action), two(Counter.Action) }
+          var body: some ReducerOf<Self> {
+            Scope(state: /State.two, action: /Action.two) { Counter() }
+            Scope(state: /State.one, action: /Action.one) { Counter() }
+          }
+        }
+        struct State: Equatable { @PresentationState var destination: Destination.State? }
+        enum Action: Equatable {
+          case opened(Bool)
+          case destination(PresentationAction<Destination.Action>)
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            guard case .opened(let isOne) = action else { return .none }
+            state.destination = isOne ? .one(Counter.State()) : .two(Counter.State())
+            return .none
+          }
+          .ifLet(\\.$destination, action: /Action.destination) { Destination() }
+        }
+      }
+      """
+    let counter = DoctorFixTests.counter.replacing("ReducerProtocol", with: "Reducer")
+      .replacing("EffectTask", with: "Effect")
+    let (accepted, refused) = try await outcomes(["Panel.swift": source, "Counter.swift": counter])
+    #expect(refused.flatMap(\.lines) == [])
+    let panel = try #require(accepted.last)
+    #expect(panel.new.contains("enum Destination {") && panel.new.contains("Destination.body"))
+    #expect(
+      panel.lines.count == 1 && panel.lines[0].hasPrefix("Panel: proven by "), "\(panel.lines)")
+  }
+
+  @Test("A reducer that cannot be created is compiled with one that a preview creates")
+  func compiledTogether() async throws {
+    let source = """
+      import ComposableArchitecture
+      import SwiftUI
+      struct Other<ID: Hashable & Sendable>: Reducer {
+        struct State: Equatable { var id: ID }
+        enum Action { case tapped }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+      }
+      struct Limited: Reducer {
+        struct State: Equatable { var count = 0 }
+        enum Action { case tapped }
+        let limit: Int
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          state.count = min(limit, state.count + 1)
+          return .none
+        }
+      }
+      struct LimitedView: View {
+        let store: StoreOf<Limited>
+        var body: some View { Text("") }
+      }
+      struct LimitedView_Previews: PreviewProvider {
+        static var previews: some View {
+          LimitedView(store: Store(initialState: Limited.State()) { Limited(limit: 3) })
+        }
+      }
+      """
+    let (accepted, refused) = try await outcomes(["Limited.swift": source])
+    #expect(refused.flatMap(\.lines) == [])
+    let lines = accepted.flatMap(\.lines)
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.first == "Other: compiles; not proven, because it cannot be created alone")
+    #expect(lines.last?.hasPrefix("Limited: proven by ") == true)
+  }
+}
