@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import SwiftUI
 
 /// Shows a list of features (forEach) and an optional one (ifLet) (workshop, part 5).

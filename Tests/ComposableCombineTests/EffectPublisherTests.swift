@@ -1,5 +1,4 @@
 import ComposableCombine
-import Foundation
 import Testing
 
 @Suite("Effects of publishers")

@@ -1,5 +1,4 @@
 import ComposableArchitecture2
-import Foundation
 import Testing
 
 /// Snapshots, environment, dependencies, and modifiers.

@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import Exploration
-import Foundation
 import Testing
 
 @Suite("Exploring")

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// A feature with parts of every kind that a dump shows in its own way.
 struct Notebook: Equatable {

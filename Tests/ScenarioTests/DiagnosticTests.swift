@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import FileAccess
-import Foundation
 import Reflection
 import ScenarioFormat
 import Testing

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// A feature whose actions use files and start programs without asking the shell, as a fault in the shell could.
 struct Escape: Reducer {

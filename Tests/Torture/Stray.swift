@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import SwiftUI
 
 /// A feature with a view, effects, tasks, files, and prints, of which some crash, hang, or exit.

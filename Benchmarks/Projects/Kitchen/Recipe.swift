@@ -1,4 +1,3 @@
-import Foundation
 import IdentifiedCollections
 import SwiftUI
 import Tagged

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// The file of the recipes.
 @DependencyClient

@@ -1,6 +1,5 @@
 import CAllocations
 import ComposableArchitecture
-import Foundation
 
 /// Counts how often memory is asked for, for each action that a store is sent.
 ///

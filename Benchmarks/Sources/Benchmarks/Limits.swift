@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// What must go well however much there is of it.
 @MainActor

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Reflection
 
 /// Makes a value of a type from a node: by the type's own form if it has one, otherwise by

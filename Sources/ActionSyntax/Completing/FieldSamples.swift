@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Reflection
 
 /// Suggests values for fields whose type has no list of values: the IDs of rows, or the field's

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Reflection
 
 /// The names of stored fields in JSON.

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// IDs as they are typed in brackets, so that an ID in a prompt or a hint can be typed back.
 package enum IDText {

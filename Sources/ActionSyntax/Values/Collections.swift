@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 extension ValueBuilder {
   /// Makes the elements of `[a, b]` or `[[0]: a, [1]: b]`, for a value of type `whole`.

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// Points and sizes, whose fields reflection cannot write: `CGPoint(x: 1, y: 2)`, `.init(x: 1, y: 2)`, `(x: 1, y: 2)` or `.zero`.
 private protocol GeometryValue: SyntaxConstructible {

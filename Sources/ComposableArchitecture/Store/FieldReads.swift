@@ -1,5 +1,3 @@
-import Reflection
-
 /// Hears which fields of stores are read inside of an observation, and which of them have changed. Nothing listens except while
 /// drawings are recorded.
 @MainActor

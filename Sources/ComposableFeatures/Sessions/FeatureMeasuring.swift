@@ -1,5 +1,3 @@
-import Reflection
-
 extension FeatureSession {
   /// Handles an action many times, each time in the state that the run before has left, beginning with the current state. The session does
   /// not change: a copy handles the action, with its hooks and without the tasks that it adds.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// A feature that a shell runs: what it observes of the feature, and how it controls it.
 @MainActor
 package final class FeatureSession<Root: FeatureProtocol> {

@@ -1,5 +1,4 @@
 import FileAccess
-import Foundation
 import ShellCore
 import TerminalUI
 

@@ -1,7 +1,6 @@
 import CSupervisor
 import ComposableArchitecture
 import FileAccess
-import Foundation
 import ShellCore
 
 /// The supervisor of this process, which replaces it when it dies.

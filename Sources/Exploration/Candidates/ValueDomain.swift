@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Reflection
 
 /// A few values of each type, the most ordinary first: what an exploration types and chooses.

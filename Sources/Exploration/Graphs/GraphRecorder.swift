@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Records the graph while it is searched.
 struct GraphRecorder {
   private(set) var graph = StateGraph(states: [], edges: [])

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Runs the effects of a store until they are idle, or have run so often that it is an endless circle.
 @MainActor
 enum BoundedEffects {

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 package struct ExploredDependencies {
   package let clock: VirtualClock

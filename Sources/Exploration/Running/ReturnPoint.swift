@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A state that the machine is in, to which it returns after each of several steps.
 @MainActor
 enum ReturnPoint<S: ExploredStore> {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What a search has found: one finding of each kind.
 @MainActor
 struct FindingList<S: ExploredStore> {

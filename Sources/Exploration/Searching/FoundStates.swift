@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The states that a search has found: how each was reached first, and how it is reached again.
 @MainActor
 final class FoundStates<S: ExploredStore> {

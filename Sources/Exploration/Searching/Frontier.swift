@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What is kept of the states: those whose steps have not been taken, and those from which a state with effects in
 /// flight is reached again.
 @MainActor

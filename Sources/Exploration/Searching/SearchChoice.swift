@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A step that is possible in a state.
 struct SearchChoice<S: ExploredStore> {
   let step: Machine<S>.Step

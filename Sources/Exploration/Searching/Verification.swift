@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Reaches the first states twice, and counts those that differ then.
 @MainActor
 struct Verification {

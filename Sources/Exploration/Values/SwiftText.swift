@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Reflection
 
 /// Writes values as Swift, for statements that can be pasted into a test.

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 enum DepsCommand {
   static let command = Command(

@@ -1,7 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
-import Reflection
 
 /// Writes the bindable fields of the prompt's scope.
 @MainActor

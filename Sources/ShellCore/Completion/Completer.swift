@@ -1,7 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
-import Foundation
 import TerminalUI
 
 /// Completes lines. It is a snapshot of the session, so that it can be used on the line editor's

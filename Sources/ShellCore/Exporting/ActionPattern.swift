@@ -1,4 +1,3 @@
-import ActionSyntax
 import ComposableArchitecture
 import Reflection
 

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// The lines of the assertions of an exported test.
 struct AssertionLayout {
   /// Whether the test store is that of 2.0, whose `send` returns at once.

@@ -1,7 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
 import Reflection
-import ScenarioFormat
 
 /// A test that reproduces a session, independent of the library that runs it.
 struct ExportedTest {

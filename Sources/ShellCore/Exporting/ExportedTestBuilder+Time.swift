@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import ScenarioFormat
 
 /// How time passes in a test.
 extension ExportedTestBuilder {

@@ -1,9 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import ComposableCombine
-import Foundation
 import Reflection
-import ScenarioFormat
 
 /// Creates a test from the path to the current state of a feature.
 @MainActor

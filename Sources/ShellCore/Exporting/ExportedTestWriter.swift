@@ -1,6 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
-import ScenarioFormat
 
 /// A test as a Swift file.
 struct ExportedTestWriter {

@@ -1,7 +1,5 @@
 import ActionSyntax
-import ComposableArchitecture
 import FileAccess
-import Foundation
 import ScenarioFormat
 
 /// Exports the path to the current state.

@@ -1,4 +1,3 @@
-import ActionSyntax
 import ComposableArchitecture
 import ComposableFeatures
 import Reflection

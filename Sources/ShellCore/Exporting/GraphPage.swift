@@ -1,4 +1,3 @@
-import RoomContents
 import TerminalUI
 
 /// The states of a feature and the steps between them as an HTML page that needs no network: a picture whose states and steps can be

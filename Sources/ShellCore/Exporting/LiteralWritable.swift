@@ -1,7 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import Foundation
-import Reflection
 
 /// A value that can be written as a single literal.
 protocol LiteralWritable {

@@ -1,5 +1,4 @@
 import ScenarioFormat
-import TerminalUI
 
 /// The headings and the prose of a scenario as HTML, in front of the lines of a page that the
 /// scenario contains.

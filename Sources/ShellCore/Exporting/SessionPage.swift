@@ -1,6 +1,4 @@
-import ActionSyntax
 import ComposableArchitecture
-import RoomContents
 import TerminalUI
 
 /// A session as an HTML page that needs no network: the lines with their output, and a slider through time with the state and

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// How an exported test begins: its clock and schedulers, its store, and the dependencies.
 struct TestOpening {

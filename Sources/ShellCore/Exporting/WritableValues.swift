@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import ComposableFeatures
-import Reflection
 
 /// A value that cannot be written as Swift code, with its path and the reason.
 struct Unwritable: Error, Equatable {

@@ -1,5 +1,4 @@
 import FileAccess
-import ScenarioFormat
 
 /// Lessons in the order in which to play them, in chapters.
 package struct Course: Sendable, Equatable {

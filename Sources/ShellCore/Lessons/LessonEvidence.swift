@@ -1,5 +1,4 @@
 import ActionSyntax
-import ComposableArchitecture
 
 /// What a session did since an exercise began, as far as goals can ask for it.
 struct LessonEvidence {

@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import Foundation
 
 /// An action in one line, as it is typed at the root: `.binding(.set(\.$isToggled, true))`.
 enum ActionLine {

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Reflection
 
 /// Creates an arbitrary value of a type, such as an action that tells where a store sends it.

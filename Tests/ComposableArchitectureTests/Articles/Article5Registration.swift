@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import SwiftUI
 
 // The feature of the fifth article, written for 1.x and for 0.5x.

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 /// Values of Foundation and the standard library that have no text that is the same in every run.

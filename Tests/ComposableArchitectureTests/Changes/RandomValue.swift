@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// Generates values of many types, the same ones for the same seed.
 struct RandomValue {

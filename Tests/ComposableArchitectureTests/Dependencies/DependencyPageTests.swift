@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @Suite("The samples of docs/concepts/dependency.md")

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @Suite("Identified arrays: inserting, removing and moving")

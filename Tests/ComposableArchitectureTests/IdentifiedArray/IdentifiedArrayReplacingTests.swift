@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @Suite("An identified array has the operations of a range-replaceable collection")

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @Suite("Streams, waiting tasks and reports without an import of their own")

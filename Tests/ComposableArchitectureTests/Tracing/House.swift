@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// A feature with most operators.
 struct House: Reducer {

@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import FileAccess
-import Foundation
 
 @testable import ComposableShell
 @testable import ShellCore

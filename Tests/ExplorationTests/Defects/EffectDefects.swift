@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 // Features with one mistake each: effects that fail, that nobody cancels, or that answer in another order.
 

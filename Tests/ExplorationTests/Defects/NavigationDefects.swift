@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 // Features with one mistake each: children that are presented, dismissed, and pushed.
 

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 // Features with and without a mistake with children.
 

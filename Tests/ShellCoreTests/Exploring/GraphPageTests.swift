@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import Exploration
-import Foundation
 
 @testable import ShellCore
 import Testing

@@ -2,7 +2,6 @@ import ComposableArchitecture
 
 @testable import ComposableShell
 import FileAccess
-import Foundation
 import OrderedCollections
 import Testing
 

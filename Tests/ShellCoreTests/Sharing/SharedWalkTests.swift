@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import ScenarioFormat
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import Foundation
 import SourceLoading
 import TestFunctions
 

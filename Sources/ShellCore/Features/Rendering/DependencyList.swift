@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import TerminalUI
 
 /// The dependencies of a feature, one per line: the controlled ones, then those that it has used.

@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import ComposableCombine
-import Foundation
 
 /// The dependencies that would differ between runs, controlled so that they do not: the clock,
 /// UUIDs, random numbers and the locale. The stores of a loaded feature share one instance.

@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableArchitecture
-import Foundation
 
 /// A dependency that `deps` sets, by the name of its key path.
 enum ControlledDependency: String, CaseIterable {
