@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 /// The IDs of the rows in a state, as they are typed.
 package struct RowIDs {
   private let children: ChildFinder

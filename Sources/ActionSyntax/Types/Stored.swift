@@ -67,38 +67,6 @@ package enum Stored {
   ]
 }
 
-/// A collection of elements with IDs, from which `[x]` and `[#0]` select one.
-package protocol RowCollection {
-  static var rowType: Any.Type { get }
-  static var idType: Any.Type { get }
-  var rowIDs: [Any] { get }
-  func row(id: Any) -> Any?
-}
-
-extension Array: RowCollection where Element: Identifiable {
-  package static var rowType: Any.Type { Element.self }
-  package static var idType: Any.Type { Element.ID.self }
-  package var rowIDs: [Any] { map(\.id) }
-  package func row(id: Any) -> Any? {
-    guard let id = id as? Element.ID else { return nil }
-    return first { $0.id == id }
-  }
-}
-
-extension IdentifiedArray: RowCollection {
-  package static var rowType: Any.Type { Element.self }
-  package static var idType: Any.Type { ID.self }
-  package var rowIDs: [Any] { ids.map { $0 } }
-  package func row(id: Any) -> Any? { (id as? ID).flatMap { self[id: $0] } }
-}
-
-extension StackState: RowCollection {
-  package static var rowType: Any.Type { Element.self }
-  package static var idType: Any.Type { StackElementID.self }
-  package var rowIDs: [Any] { ids.map { $0 } }
-  package func row(id: Any) -> Any? { (id as? StackElementID).flatMap { self[id: $0] } }
-}
-
 extension RowCollection {
   /// The ID that `#0` selects: the one with the number if the IDs are shown as numbers, otherwise the one at the position.
   package func rowID(at position: Int) -> Any? {

@@ -63,26 +63,6 @@ extension IdentifiedArray: ElementArray {
   var comparedElements: [Element] { elements }
 }
 
-/// An identified array with any types, for code that finds one by reflection.
-package protocol AnyIdentifiedArray {
-  static var elementType: Any.Type { get }
-  static var idType: Any.Type { get }
-  var anyIDs: [Any] { get }
-  /// The element with an ID, or `nil` if there is none or the ID has another type.
-  func anyElement(id: Any) -> Any?
-}
-
-extension IdentifiedArray: AnyIdentifiedArray {
-  package static var elementType: Any.Type { Element.self }
-  package static var idType: Any.Type { ID.self }
-  package var anyIDs: [Any] { Array(identifiers) }
-
-  package func anyElement(id: Any) -> Any? {
-    guard let id = exactly(id, as: ID.self) else { return nil }
-    return self[id: id]
-  }
-}
-
 extension IdentifiedArray {
   @usableFromInline
   static func reportDuplicate(_ id: ID) {

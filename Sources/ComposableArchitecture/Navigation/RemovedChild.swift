@@ -57,9 +57,9 @@ extension ChildLocation {
   }
 
   private func child(in value: Any, _ keyPath: AnyKeyPath) -> Value {
-    if let elements = value as? any ChildElements, let element {
-      let place = "\(keyPath.text)[\(ChangeText.short(element.base.base))]"
-      return elements.element(element.base).map(Value.there)
+    if let elements = value as? any RowCollection, let id = element?.base.base {
+      let place = "\(keyPath.text)[\(ChangeText.short(id))]"
+      return elements.row(id: id).map(Value.there)
         ?? .removed(RemovedChild(place: place, operatorName: "forEach"))
     }
     let value = (value as? any PresentationStateType)?.optionalChild ?? value
@@ -70,17 +70,9 @@ extension ChildLocation {
   }
 }
 
-/// A collection whose elements have effects of their own.
-private protocol ChildElements {
-  func element(_ id: AnyHashable) -> Any?
-}
-
-extension IdentifiedArray: ChildElements {
-  fileprivate func element(_ id: AnyHashable) -> Any? { (id.base as? ID).flatMap { self[id: $0] } }
-}
-
-extension StackState: ChildElements {
-  fileprivate func element(_ id: AnyHashable) -> Any? {
-    (id.base as? StackElementID).flatMap { self[id: $0] }
-  }
+extension StackState: RowCollection {
+  package static var rowType: Any.Type { Element.self }
+  package static var idType: Any.Type { StackElementID.self }
+  package var rowIDs: [Any] { ids.map { $0 } }
+  package func row(id: Any) -> Any? { (id as? StackElementID).flatMap { self[id: $0] } }
 }

@@ -12,7 +12,7 @@ package final class ActionList {
     candidates = CandidateList(
       action, state: state,
       CandidateList.Context(
-        places: ChildPlaces(outline), domain: ValueDomain(given: [:]), user: user))
+        children: ChildFinder(outline: outline), domain: ValueDomain(given: [:]), user: user))
   }
 
   /// The actions for a state, in an order that is the same on every run.

@@ -8,7 +8,7 @@ import Reflection
 final class CandidateList {
   /// What is the same everywhere in a feature.
   struct Context {
-    let places: ChildPlaces
+    let children: ChildFinder
     let domain: ValueDomain
     let user: UserActions
     let labels = CaseLabels()
@@ -20,6 +20,8 @@ final class CandidateList {
   private(set) var notSent: [String: UserActions.Reason] = [:]
   private let context: Context
   private let layout: EnumLayout?
+  /// The children by the tags of the cases that carry their actions.
+  private var children: [Int: ChildScope] = [:]
   private var rules: [Rule] = []
   private var constant: [Candidate]?
   private let rows: [RowSource]
@@ -56,11 +58,14 @@ final class CandidateList {
     layout = EnumLayout.of(action)
     rows = RowSource.all(in: state)
     guard depth > 0, let layout else { return }
+    for child in context.children.places(of: state, action) where child.isCertain {
+      if let tag = child.actionCase?.tag, children[tag] == nil { children[tag] = child }
+    }
     let hasView = action is any ViewAction.Type
     for enumCase in layout.cases.sorted(by: { ($0.name, $0.tag) < ($1.name, $1.tag) })
     where enumCase.isResolved {
       let path = path + "." + enumCase.name
-      let isChild = context.places.place(of: enumCase, in: state, action) != nil
+      let isChild = children[enumCase.tag] != nil || dialog(enumCase, in: state) != nil
       let isForView =
         ["view", "binding"].contains(enumCase.name) || isChild || context.user.sent.contains(path)
       if hasView, !isForView {
@@ -105,26 +110,42 @@ extension CandidateList {
       let list = child(payload, state, path, depth)
       return append(.view(list), isConstant: list.isConstant)
     }
-    guard let place = context.places.place(of: enumCase, in: state, action),
-      let (childAction, id) = ChildPlaces.child(of: payload),
-      let childState = place.childState
-    else {
+    if let (type, place, shown) = dialog(enumCase, in: state) {
+      let list = self.child(type.childAction, shown, path, depth)
+      return append(.presented(place, type, list), isConstant: false)
+    }
+    guard let child = children[enumCase.tag], let place = ChildPlace(child) else {
       let dependsOnRows = rows.contains { $0.provides(partOf: payload) }
       return append(.payloads, isConstant: !dependsOnRows)
     }
-    let list = child(childAction, childState, path, depth)
+    let list = self.child(child.childAction, child.childState, path, depth)
     append(
-      source(payload, place, list, id),
-      isConstant: place.isPermanent && id == nil && list.isConstant)
+      source(payload, place, list, hasRows: child.hasRows),
+      isConstant: place.isPermanent && !child.hasRows && list.isConstant)
+  }
+
+  /// A dialog whose buttons send values that are not of an enum. It is no child that a prompt can enter.
+  private func dialog(
+    _ enumCase: EnumCase, in state: Any.Type
+  ) -> (type: any PresentationActionType.Type, place: ChildPlace, shown: Any.Type)? {
+    guard let type = enumCase.payload as? any PresentationActionType.Type,
+      EnumLayout.of(type.childAction) == nil, let layout = StructLayout.of(state),
+      let field = layout.fields.first(where: { $0.name == "_" + enumCase.name }),
+      let presentation = field.type as? any PresentationStateType.Type,
+      context.children.links.contains(where: {
+        $0.action == enumCase.name && $0.childState == presentation.childState
+      })
+    else { return nil }
+    return (type, .field(layout, field), presentation.childState)
   }
 
   private func source(
-    _ payload: Any.Type, _ place: ChildPlace, _ list: CandidateList, _ id: Any.Type?
+    _ payload: Any.Type, _ place: ChildPlace, _ list: CandidateList, hasRows: Bool
   ) -> Source {
     if let presentation = payload as? any PresentationActionType.Type {
       return .presented(place, presentation, list)
     }
-    return id == nil ? .child(place, list) : .rows(place, list, RowLists())
+    return hasRows ? .rows(place, list, RowLists()) : .child(place, list)
   }
 
   private func child(
@@ -170,27 +191,28 @@ extension CandidateList {
       return actions.compactMap { $0.map(type.presenting) }
         + [Candidate(value: type.dismissal, label: rule.label, isDismissal: buttons == nil)]
     case .rows(let place, let list, let known):
-      guard let rows = place.value(in: state) as? any Rows else { return [] }
-      return rows.anyIDs.prefix(context.mostRows).flatMap { id in
-        if let known = known.byID[id] { return known }
-        let made = rows.anyRow(id).map { self.row(id, $0, rule, list) } ?? []
-        if list.isConstant { known.byID[id] = made }
+      guard let rows = place.value(in: state) as? any RowCollection else { return [] }
+      return rows.rowIDs.prefix(context.mostRows).flatMap { id in
+        let key = list.isConstant ? id as? AnyHashable : nil
+        if let key, let known = known.byID[key] { return known }
+        let made = rows.row(id: id).map { self.row(id, $0, rule, list) } ?? []
+        if let key { known.byID[key] = made }
         return made
       }
     }
   }
 
   private func row(
-    _ id: AnyHashable, _ row: Any, _ rule: Rule, _ list: CandidateList
+    _ id: Any, _ row: Any, _ rule: Rule, _ list: CandidateList
   ) -> [Candidate] {
     guard let payload = rule.enumCase.payload else { return [] }
     let actions = list.actions(in: row).compactMap { candidate in
       candidate.map { action in
-        (payload as? any ElementAction.Type)?.make(id: id.base, action: action)
-          ?? TupleLayout.of(payload)?.make([id.base, action])
+        (payload as? any ElementAction.Type)?.make(id: id, action: action)
+          ?? TupleLayout.of(payload)?.make([id, action])
       }
     }
-    guard let stack = payload as? any StackActionType.Type, let id = id.base as? StackElementID
+    guard let stack = payload as? any StackActionType.Type, let id = id as? StackElementID
     else { return actions }
     return actions + [
       Candidate(value: stack.removal(from: id), label: rule.label, isDismissal: true)
@@ -215,9 +237,9 @@ extension CandidateList {
     let sources = rows.filter { $0.idType == type || $0.rowType == type }
     guard !sources.isEmpty else { return nil }
     return sources.flatMap { source -> [Any] in
-      guard let rows = source.place.value(in: state) as? any Rows else { return [] }
-      return rows.anyIDs.prefix(context.mostRows).compactMap { id in
-        source.idType == type ? id.base : rows.anyRow(id)
+      guard let rows = source.place.value(in: state) as? any RowCollection else { return [] }
+      return rows.rowIDs.prefix(context.mostRows).compactMap { id in
+        source.idType == type ? id : rows.row(id: id)
       }
     }
   }
@@ -232,7 +254,7 @@ struct RowSource {
   static func all(in state: Any.Type) -> [RowSource] {
     guard let layout = StructLayout.of(state) else { return [] }
     return layout.fields.compactMap { field in
-      guard let rows = field.type as? any Rows.Type else { return nil }
+      guard let rows = field.type as? any RowCollection.Type else { return nil }
       return RowSource(
         idType: rows.idType, rowType: rows.rowType, place: .field(layout, field))
     }
@@ -248,23 +270,5 @@ struct RowSource {
       TupleLayout.of(payload)?.elements.map(\.type)
       ?? StructLayout.of(payload)?.fields.map(\.type) ?? []
     return parts.contains { $0 != payload && provides(partOf: $0) }
-  }
-}
-
-extension ChildPlace {
-  /// The type of the child's state, or of a row.
-  fileprivate var childState: Any.Type? {
-    switch self {
-    case .computed(_, let childState): return childState
-    case .enumCase(_, let enumCase): return enumCase.payload
-    case .field(_, let field): return Self.content(of: field.type)
-    }
-  }
-
-  private static func content(of type: Any.Type) -> Any.Type {
-    if let wrapper = type as? any WrappedFieldType.Type { return content(of: wrapper.valueType) }
-    if let presentation = type as? any PresentationStateType.Type { return presentation.childState }
-    if let rows = type as? any Rows.Type { return rows.rowType }
-    return (type as? any OptionalType.Type)?.wrapped ?? type
   }
 }

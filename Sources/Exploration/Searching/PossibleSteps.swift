@@ -18,7 +18,7 @@ final class PossibleSteps<S: ExploredStore> {
   init(_ machine: Machine<S>, _ options: ExplorationOptions, _ user: UserActions) {
     (self.machine, self.options) = (machine, options)
     let context = CandidateList.Context(
-      places: ChildPlaces(machine.outline),
+      children: ChildFinder(outline: machine.outline),
       domain: ValueDomain(given: options.domain.mapValues { $0 as [Any] }), user: user)
     cases = SentCases(context.labels)
     candidates = CandidateList(S.Action.self, state: S.State.self, context)

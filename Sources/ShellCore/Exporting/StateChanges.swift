@@ -209,8 +209,8 @@ extension StateChanges {
   ) throws(Unwritable) -> Bool {
     guard let old = old as? any AnyIdentifiedArray, let new = new as? any AnyIdentifiedArray
     else { return false }
-    let before = old.anyIDs.compactMap { $0 as? AnyHashable }
-    let after = new.anyIDs.compactMap { $0 as? AnyHashable }
+    let before = old.rowIDs.compactMap { $0 as? AnyHashable }
+    let after = new.rowIDs.compactMap { $0 as? AnyHashable }
     let gone = Set(before).subtracting(after), kept = before.filter { !gone.contains($0) }
     guard !kept.isEmpty, Array(after.prefix(kept.count)) == kept else { return false }
     let types = type(of: new)
@@ -220,13 +220,13 @@ extension StateChanges {
     }
     for id in kept {
       let code = try literal.code(id.base, as: types.idType, at: place.path).flat
-      guard let row = new.anyElement(id: id.base), let was = old.anyElement(id: id.base) else {
+      guard let row = new.row(id: id.base), let was = old.row(id: id.base) else {
         return false
       }
-      try compare(was, row, as: types.elementType, place.row("id: ", code).unwrapped)
+      try compare(was, row, as: types.rowType, place.row("id: ", code).unwrapped)
     }
     for id in after.dropFirst(kept.count) {
-      try append(new.anyElement(id: id.base) as Any, types.elementType, place)
+      try append(new.row(id: id.base) as Any, types.rowType, place)
     }
     return true
   }

@@ -76,11 +76,11 @@ struct IdentifiedArrayMakingTests {
   func anyArray() {
     let rows: Any = IdentifiedArray(uniqueElements: [Row(id: 1), Row(id: 2)])
     let any = rows as? any AnyIdentifiedArray
-    #expect(any.map { type(of: $0).elementType } == Row.self)
+    #expect(any.map { type(of: $0).rowType } == Row.self)
     #expect(any.map { type(of: $0).idType } == Int.self)
-    #expect(any?.anyIDs as? [Int] == [1, 2])
-    #expect(any?.anyElement(id: 2) as? Row == Row(id: 2))
-    #expect(any?.anyElement(id: 3) == nil)
-    #expect(any?.anyElement(id: "2") == nil)
+    #expect(any?.rowIDs as? [Int] == [1, 2])
+    #expect(any?.row(id: 2) as? Row == Row(id: 2))
+    #expect(any?.row(id: 3) == nil)
+    #expect(any?.row(id: "2") == nil)
   }
 }

@@ -19,7 +19,7 @@ struct TypeSizeTests {
     "ComposableArchitecture.Reducer": TypeSize(members: 38, lines: 860),
     "ComposableArchitecture.Shared": TypeSize(members: 51, lines: 300),
     "ComposableArchitecture.SharedReader": TypeSize(members: 33, lines: 160),
-    "ComposableArchitecture.StackState": TypeSize(members: 27, lines: 180),
+    "ComposableArchitecture.StackState": TypeSize(members: 30, lines: 180),
     "ComposableArchitecture.Store": TypeSize(members: 108, lines: 1140),
     "ComposableArchitecture.TestStore": TypeSize(members: 51, lines: 800),
     "ComposableArchitecture.ViewStore": TypeSize(members: 31, lines: 280),

@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import ActionSyntax
 import FileAccess
 import TestFunctions

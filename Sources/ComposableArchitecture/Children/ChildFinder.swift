@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// Finds the child features that `scope` can enter, from the types of a state and its actions.
@@ -120,7 +119,7 @@ package struct ChildFinder: Sendable {
     let named = fitting.filter { $0.name == part.name }
     let wired = fitting.filter { isWired($0, part, actions) }
     let owned = fitting.filter { enumCase in
-      owner(of: part.type).map { owner(of: childAction(enumCase, part)!) == $0 } ?? false
+      Self.owner(of: part.type).map { Self.owner(of: childAction(enumCase, part)!) == $0 } ?? false
     }
     guard let candidates = [named, wired, owned].first(where: { !$0.isEmpty }) else { return nil }
     guard candidates.count == 1 else { return .ambiguous(cases: candidates.map(\.name).sorted()) }
@@ -165,7 +164,7 @@ package struct ChildFinder: Sendable {
 
   /// The name of the type that contains a type, as `Todo` contains `Todo.State`, or `nil` if it is
   /// declared at the top level of a module.
-  private func owner(of type: Any.Type) -> String? {
+  fileprivate static func owner(of type: Any.Type) -> String? {
     var depth = 0
     let name = _typeName(type, qualified: true)
     let dots = name.indices.filter { index in
@@ -204,6 +203,11 @@ package struct ChildScope: Sendable {
   }
 
   package var isSpawned: Bool { actionCase == nil }
+
+  /// Whether the types say that this is a feature: `filter: Filter` and a case `filter(Choice)` only have the same name.
+  package var isCertain: Bool {
+    isWired || hasRows || ChildFinder.owner(of: childState) != nil
+  }
 
   package var hasRows: Bool {
     if case .rows = kind { return true }
