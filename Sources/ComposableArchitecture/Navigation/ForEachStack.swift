@@ -208,19 +208,11 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
       others: listsElements ? state.value(in: parent).ids.map { "\($0)" } : nil)
   }
 
-  @inlinable
-  func claim(_ id: StackElementID, isThere: Bool) -> ActionClaim {
-    isThere ? .element(id) : .elementIsMissing(id)
-  }
-
   @usableFromInline
   var description: ReducerDescription {
     ReducerDescription(
       "forEach", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
   }
-
-  @usableFromInline
-  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }
 
 extension StackConnection {
@@ -231,7 +223,7 @@ extension StackConnection {
     at location: SourceLocation
   ) -> CompiledReducer<ParentState, ParentAction>
   where Element.State == ChildState, Element.Action == ChildAction {
-    if let wiring = compiler.wiring { addLink(to: wiring) }
+    compiler.wiring?.addLink(action)
     let element = compiler.lazily(element)
     let presence = compiler.presenceCheck { (state: ParentState, action: ParentAction) in
       childID(of: action).map { hasChild($0, in: state) } ?? false

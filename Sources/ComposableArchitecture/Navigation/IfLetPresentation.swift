@@ -245,9 +245,6 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
       "ifLet", place: field.text, action, childState: ChildState.self,
       childAction: ChildAction.self)
   }
-
-  @usableFromInline
-  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }
 
 extension Presentation {
@@ -256,7 +253,7 @@ extension Presentation {
     of child: Child, _ compiler: ReducerCompiler, at location: SourceLocation
   ) -> CompiledReducer<ParentState, ParentAction>
   where Child.State == ChildState, Child.Action == ChildAction {
-    if let wiring = compiler.wiring { addLink(to: wiring) }
+    compiler.wiring?.addLink(action)
     let child = compiler.lazily(child)
     let presence = compiler.presenceCheck { [self] (state: ParentState, action: ParentAction) in
       childID(of: action) != nil && hasChild((), in: state)

@@ -182,18 +182,10 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   }
 
   @usableFromInline
-  func claim(_ id: ID, isThere: Bool) -> ActionClaim {
-    isThere ? .element(id) : .elementIsMissing(id)
-  }
-
-  @usableFromInline
   var description: ReducerDescription {
     ReducerDescription(
       "forEach", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
   }
-
-  @usableFromInline
-  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 
   /// Cancels the effects of elements that were removed.
   @inlinable

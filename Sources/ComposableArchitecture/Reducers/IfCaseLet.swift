@@ -88,7 +88,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
 
 /// A child in the payload of an enum's case.
 @usableFromInline
-struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: SingleChildConnection {
   // What is read for every action comes first, in one cache line.
   @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
   @usableFromInline let directCase: DirectCase<ParentState, ChildState>?
@@ -113,24 +113,6 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
     directCase = state.onlyCase.flatMap { DirectCase($0) }
     self.ownsCancelIDs = ownsCancelIDs
     self.sourceLocation = sourceLocation
-  }
-
-  @inlinable
-  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
-
-  @inlinable
-  @inline(__always)
-  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
-    guard let onlyCase else {
-      return action.extractThroughPath(from: parentAction).map { ((), $0) }
-    }
-    return onlyCase.payload(ofOnlyCase: parentAction).map { ((), $0) }
-  }
-
-  @inlinable
-  @inline(__always)
-  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
-    action.embed(childAction)
   }
 
   @inlinable
@@ -168,7 +150,4 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
     ReducerDescription(
       operatorName, state, action, childState: ChildState.self, childAction: ChildAction.self)
   }
-
-  @usableFromInline
-  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }

@@ -183,7 +183,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
 
 /// A child in an optional property.
 @usableFromInline
-struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>:
+  SingleChildConnection
+{
   // What is read for every action comes first, in one cache line.
   @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
   @usableFromInline let stored: StoredOffset<ParentState, ChildState?>?
@@ -198,24 +200,6 @@ struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: C
     self.action = action
     stored = state.stored
     onlyCase = action.onlyCase
-  }
-
-  @inlinable
-  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
-
-  @inlinable
-  @inline(__always)
-  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
-    guard let onlyCase else {
-      return action.extractThroughPath(from: parentAction).map { ((), $0) }
-    }
-    return onlyCase.payload(ofOnlyCase: parentAction).map { ((), $0) }
-  }
-
-  @inlinable
-  @inline(__always)
-  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
-    action.embed(childAction)
   }
 
   @inlinable
@@ -255,7 +239,4 @@ struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: C
     ReducerDescription(
       "ifLet", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
   }
-
-  @usableFromInline
-  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }

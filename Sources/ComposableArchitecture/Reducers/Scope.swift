@@ -114,7 +114,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     of connection: PropertyConnection<ParentState, ParentAction, Child.State, Child.Action>,
     _ compiler: ReducerCompiler
   ) -> CompiledReducer<ParentState, ParentAction> {
-    if let wiring = compiler.wiring { connection.addLink(to: wiring) }
+    compiler.wiring?.addLink(connection.action)
     let child = compiler.feature(self.child, isPart: isPart)
     let run = child.reducer
     return { [mayHaveChildren = child.mayHaveChildren] state, action in
@@ -134,7 +134,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
 
 /// A child in a property.
 @usableFromInline
-struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>:
+  SingleChildConnection
+{
   // What is read for every action comes first, in one cache line.
   @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
   @usableFromInline let stored: StoredOffset<ParentState, ChildState>?
@@ -149,24 +151,6 @@ struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: C
     self.action = action
     stored = state.stored
     onlyCase = action.onlyCase
-  }
-
-  @inlinable
-  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
-
-  @inlinable
-  @inline(__always)
-  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
-    guard let onlyCase else {
-      return action.extractThroughPath(from: parentAction).map { ((), $0) }
-    }
-    return onlyCase.payload(ofOnlyCase: parentAction).map { ((), $0) }
-  }
-
-  @inlinable
-  @inline(__always)
-  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
-    action.embed(childAction)
   }
 
   @inlinable
@@ -204,7 +188,4 @@ struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: C
     ReducerDescription(
       "Scope", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
   }
-
-  @usableFromInline
-  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }

@@ -1,3 +1,5 @@
+import Reflection
+
 /// How an operator reaches a child: which actions of the parent are the child's, and where the child's
 /// state is in the parent's state.
 ///
@@ -12,7 +14,11 @@ protocol ChildConnection<ParentState, ParentAction, ChildState, ChildAction> {
   associatedtype ChildAction
   /// Identifies one of several children; `Void` if there is at most one.
   associatedtype ID
+  /// What the case of the child's actions holds.
+  associatedtype Payload
 
+  /// The case that holds the child's actions.
+  var action: AnyCasePath<ParentAction, Payload> { get }
   /// The child that an action is for, or `nil` if the action is not a child's.
   func childID(of action: ParentAction) -> ID?
   /// The child's action in an action of the parent, or `nil` if the action is not a child's.
@@ -31,13 +37,45 @@ protocol ChildConnection<ParentState, ParentAction, ChildState, ChildAction> {
   func claim(_ id: ID, isThere: Bool) -> ActionClaim
   /// The operator's entry in outlines and traces.
   var description: ReducerDescription { get }
-  /// Records that the operator handles the child's actions.
-  func addLink(to wiring: Wiring)
 }
 
 extension ChildConnection {
   @inlinable
   func claim(_ id: ID, isThere: Bool) -> ActionClaim { isThere ? .own : .childIsMissing }
+}
+
+extension ChildConnection where ID: Hashable {
+  @inlinable
+  func claim(_ id: ID, isThere: Bool) -> ActionClaim {
+    isThere ? .element(id) : .elementIsMissing(id)
+  }
+}
+
+/// A connection to one child, whose actions are the payload of a case.
+@usableFromInline
+protocol SingleChildConnection: ChildConnection where ID == Void, Payload == ChildAction {
+  /// Reads the case directly; `nil` if only its path can.
+  var onlyCase: CaseAccess<ParentAction, ChildAction>? { get }
+}
+
+extension SingleChildConnection {
+  @inlinable
+  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
+
+  @inlinable
+  @inline(__always)
+  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
+    guard let onlyCase else {
+      return action.extractThroughPath(from: parentAction).map { ((), $0) }
+    }
+    return onlyCase.payload(ofOnlyCase: parentAction).map { ((), $0) }
+  }
+
+  @inlinable
+  @inline(__always)
+  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
+    action.embed(childAction)
+  }
 }
 
 /// The effects of an operator's children, recorded so that they can be cancelled when a child is
@@ -89,7 +127,7 @@ extension ReducerCompiler {
     of child: Child, _ connection: C, _ effects: E, isPart: Bool, at location: SourceLocation
   ) -> CompiledReducer<C.ParentState, C.ParentAction>
   where C.ChildState == Child.State, C.ChildAction == Child.Action, E.ID == C.ID {
-    if let wiring { connection.addLink(to: wiring) }
+    wiring?.addLink(connection.action)
     let child = lazily(child, isPart: isPart)
     let presence = presenceCheck { (state: C.ParentState, action: C.ParentAction) in
       connection.childID(of: action).map { connection.hasChild($0, in: state) } ?? false
