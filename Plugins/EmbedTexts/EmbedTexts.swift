@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds texts in a module as `EmbeddedTexts`, so that the program has them wherever it runs: pages, translations, scripts, styles, and the
-/// source of the workshop's features.
+/// Embeds texts in a module as `EmbeddedTexts`, so that the program has them wherever it runs: pages, translations, scripts, styles, templates, and
+/// the source of the workshop's features.
 @main
 struct EmbedTexts: BuildToolPlugin {
   /// The folders whose files a target embeds, relative to the package, and the kinds of files.
@@ -11,8 +11,8 @@ struct EmbedTexts: BuildToolPlugin {
     "ShellCore": (
       [
         "docs/concepts", "docs/recipes", "Scenarios/errors", "Sources/ShellCore/Exporting/Texts",
-        "Sources/ShellCore/MessageMatching/Known", "Sources/ShellCore/Slides/Texts",
-        "Sources/ShellCore/Translations/Texts",
+        "Sources/ShellCore/MessageMatching/Known", "Sources/ShellCore/Packages/Texts",
+        "Sources/ShellCore/Slides/Texts", "Sources/ShellCore/Translations/Texts",
       ], ["css", "js", "md", "po", "txt"]
     ),
     "tca": (["Sources/WorkshopFeatures"], ["swift"]),

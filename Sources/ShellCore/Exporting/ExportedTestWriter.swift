@@ -151,7 +151,9 @@ extension ExportedTestWriter {
     var blocks: [String] = []
     if test.steps.contains(where: \.countsFurther) { blocks.append(Self.counting) }
     if test.controls.contains(.random) { blocks.append(Self.random) }
-    if test.hasLateEffects { blocks.append(LateClockCode.text) }
+    // It consists of a `TestClock` for each sleeper, so that it works with every version of the library: each of them waits until
+    // effects are asleep before it wakes one, and until they are asleep again.
+    if test.hasLateEffects { blocks.append(EmbeddedTexts.text("LateClock.txt")) }
     return blocks.isEmpty ? [] : [blocks.joined(separator: "\n\n")]
   }
 
