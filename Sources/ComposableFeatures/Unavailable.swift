@@ -14,7 +14,6 @@ public struct StaticFeature {}
     "only the name of FeatureBinding is known; every writable property of a State has a binding"
 )
 @propertyWrapper public struct FeatureBinding<Value> {
-  /// The value.
   public var wrappedValue: Value
   /// Makes it.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

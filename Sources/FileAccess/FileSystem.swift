@@ -40,14 +40,7 @@ package struct FileInfo: Sendable, Hashable {
   package var isReadable: Bool
 
   /// When the contents changed last, in nanoseconds since 1970; 0 if the file system does not know.
-  package var modified: Int
-
-  package init(kind: Kind, version: FileVersion, isReadable: Bool, modified: Int = 0) {
-    self.kind = kind
-    self.version = version
-    self.modified = modified
-    self.isReadable = isReadable
-  }
+  package var modified = 0
 }
 
 /// Identifies a file and how much it contains. Two versions differ if the file was replaced, extended or cut off.

@@ -5,7 +5,6 @@ enum CursorContext {
   case member(EnumLayout, cases: [String])
   /// The name of a static member.
   case staticMember(Any.Type)
-  /// A value.
   case value(Any.Type)
   /// A label and its value.
   case label(String)

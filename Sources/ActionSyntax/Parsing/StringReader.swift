@@ -48,11 +48,6 @@ struct StringReader {
     let hashes: String
     var lines = [String.UnicodeScalarView()]
 
-    init(opening: Range<String.Index>, hashes: String) {
-      self.opening = opening
-      self.hashes = hashes
-    }
-
     /// What an escape sequence begins with.
     var escape: String { "\\" + hashes }
 

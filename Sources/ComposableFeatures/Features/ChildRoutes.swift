@@ -7,7 +7,6 @@ import Reflection
 @usableFromInline
 final class ChildMemory<State, Action> {
   var node: Node<State, Action>? { didSet { way = node?.way } }
-  /// The way to the child.
   @exclusivity(unchecked)
   @usableFromInline private(set) var way: UnsafeMutablePointer<FeatureWay<State, Action>>?
   /// What the state of a child that comes and goes was distinguished by.

@@ -24,7 +24,6 @@ extension FeatureProtocol {
   /// Connects nothing.
   public func _$bind(_ binder: FeatureBinder) {}
 
-  /// Makes the parts of the feature.
   public func _makePart(_ context: _FeatureContext) -> _FeaturePart {
     let context: BuildContext<State, Action> = context.typed()
     _$bind(FeatureBinder(node: context.node, scope: context.scope))
@@ -82,11 +81,8 @@ public struct _FeaturePart {
 }
 
 extension Never: FeatureProtocol {
-  /// The state.
   public typealias State = Never
-  /// The actions.
   public typealias Action = Never
-  /// It has no body.
   public var body: Never { fatalError("A feature of the library has no body.") }
 }
 
@@ -96,10 +92,8 @@ protocol PrimitiveFeature: FeatureProtocol where Body == Never {
 }
 
 extension PrimitiveFeature {
-  /// It has no body.
   public var body: Never { fatalError("A feature of the library has no body.") }
 
-  /// Makes the parts of the feature.
   public func _makePart(_ context: _FeatureContext) -> _FeaturePart {
     _FeaturePart(makePart(context.typed()))
   }

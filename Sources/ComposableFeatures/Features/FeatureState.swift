@@ -10,7 +10,6 @@ public struct FeatureState<Value>: @unchecked Sendable, FeatureBindable {
   /// Connects the property.
   public func _bind(_ binder: FeatureBinder) { cell.bind(binder) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { cell.value }
     nonmutating set { cell.value = newValue }

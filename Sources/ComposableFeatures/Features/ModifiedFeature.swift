@@ -1,8 +1,6 @@
 /// A feature with a modifier.
 public struct _ModifiedFeature<Base: FeatureProtocol>: PrimitiveFeature {
-  /// The state.
   public typealias State = Base.State
-  /// The actions.
   public typealias Action = Base.Action
 
   private let base: Base
@@ -34,7 +32,6 @@ public protocol FeatureModifier<State, Action> {
   associatedtype State
   associatedtype Action
   associatedtype Body: FeatureProtocol<State, Action>
-  /// The feature that is modified.
   typealias Content = _FeatureModifierContent<Self>
 
   /// The feature after the modification.
@@ -43,9 +40,7 @@ public protocol FeatureModifier<State, Action> {
 
 /// The feature that a modifier changes. Its type does not contain the modifier's state, which the compiler infers from the modifier's body.
 public struct _FeatureModifierContent<Modifier: FeatureModifier>: PrimitiveFeature {
-  /// The state.
   public typealias State = Modifier.State
-  /// The actions.
   public typealias Action = Modifier.Action
 
   fileprivate let make: (BuildContext<State, Action>) -> Part<State, Action>

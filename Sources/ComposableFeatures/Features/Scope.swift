@@ -6,9 +6,7 @@
 /// Scope(state: \.settings, action: \.settings) { Settings() }
 /// ```
 public struct Scope<ParentState, ParentAction, ChildState, ChildAction>: PrimitiveFeature {
-  /// The state.
   public typealias State = ParentState
-  /// The actions.
   public typealias Action = ParentAction
 
   private let path: WritableKeyPath<ParentState, ChildState>

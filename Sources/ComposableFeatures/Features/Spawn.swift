@@ -33,7 +33,6 @@ public struct Spawn<F: FeatureProtocol> {
 }
 
 extension Spawn: Identifiable where F.State: Identifiable {
-  /// The ID of the state.
   public var id: F.State.ID { state.id }
 }
 
@@ -43,19 +42,16 @@ extension Spawn: Equatable where F.State: Equatable {
 }
 
 extension Spawn: Hashable where F.State: Hashable {
-  /// Hashes the state.
   public func hash(into hasher: inout Hasher) { hasher.combine(state) }
 }
 
 extension Spawn: Sendable where F.State: Sendable {}
 
 extension Spawn: DebugSnapshotConvertible where F.State: DebugSnapshotConvertible {
-  /// The snapshot of the state.
   public static func _debugSnapshot(_ value: Self) -> F.State.DebugSnapshot { snap(value.state) }
 }
 
 extension Spawn: CustomDumpRepresentable {
-  /// The state.
   public var customDumpValue: Any { state }
 }
 

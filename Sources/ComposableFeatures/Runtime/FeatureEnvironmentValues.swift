@@ -3,16 +3,12 @@ public protocol FeatureEnvironmentKey<Value> {
   associatedtype Value
   /// The value in a program.
   static var liveValue: Value { get }
-  /// The value in previews.
   static var previewValue: Value { get }
-  /// The value in tests.
   static var testValue: Value { get }
 }
 
 extension FeatureEnvironmentKey {
-  /// The test value.
   public static var liveValue: Value { testValue }
-  /// The live value.
   public static var previewValue: Value { liveValue }
 }
 
@@ -58,7 +54,6 @@ public struct FeatureEnvironmentValues {
     set { overrides[ObjectIdentifier(path)] = newValue }
   }
 
-  /// Sets a value.
   mutating func set<Value>(_ path: WritableKeyPath<Self, Value>, to value: Value) {
     isBeingSet = true
     defer { isBeingSet = false }
@@ -77,7 +72,6 @@ private enum BuiltIn {
 }
 
 extension FeatureEnvironmentValues {
-  /// The calendar.
   public var calendar: Calendar {
     get { self[BuiltIn.calendar] }
     set { self[BuiltIn.calendar] = newValue }
@@ -102,7 +96,6 @@ extension FeatureEnvironmentValues {
     get { self[BuiltIn.uuid] }
     set { self[BuiltIn.uuid] = newValue }
   }
-  /// The time zone.
   public var timeZone: TimeZone {
     get { self[BuiltIn.timeZone] }
     set { self[BuiltIn.timeZone] = newValue }

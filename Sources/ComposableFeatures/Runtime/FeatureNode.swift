@@ -129,7 +129,6 @@ final class Node<State, Action>: AnyNode {
   private let route: ActionRoute<Action>?
   @exclusivity(unchecked)
   private(set) var part: Part<State, Action> = Part() { didSet { connect() } }
-  /// The way to the feature.
   let way: UnsafeMutablePointer<FeatureWay<State, Action>>
   /// Whether it is removed when an action has reached all features.
   private let isPrompt: Bool

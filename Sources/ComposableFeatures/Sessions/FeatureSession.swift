@@ -112,7 +112,6 @@ package final class FeatureSession<Root: FeatureProtocol> {
   /// Another instance of the root feature.
   package var feature: Root { make() }
 
-  /// Sends an action.
   package func send(_ action: Root.Action) {
     let node = node
     node.runtime.perform(.action(action, fromTask: false)) { node.deliver(action) }

@@ -5,34 +5,28 @@ import Synchronization
 /// A snapshot has the stored properties that are visible outside, without closures and without those whose names begin with an underscore.
 public protocol DebugSnapshotConvertible {
   associatedtype DebugSnapshot
-  /// The snapshot of a value.
   static func _debugSnapshot(_ value: Self) -> DebugSnapshot
 }
 
-/// The snapshot of a value.
 public func snap<Value: DebugSnapshotConvertible>(_ value: Value) -> Value.DebugSnapshot {
   Value._debugSnapshot(value)
 }
 
 extension Optional: DebugSnapshotConvertible where Wrapped: DebugSnapshotConvertible {
-  /// The snapshot of a value.
   public static func _debugSnapshot(_ value: Self) -> Wrapped.DebugSnapshot? { value.map(snap) }
 }
 
 extension Array: DebugSnapshotConvertible where Element: DebugSnapshotConvertible {
-  /// The snapshot of a value.
   public static func _debugSnapshot(_ value: Self) -> [Element.DebugSnapshot] { value.map(snap) }
 }
 
 extension Dictionary: DebugSnapshotConvertible where Value: DebugSnapshotConvertible {
-  /// The snapshot of a value.
   public static func _debugSnapshot(_ value: Self) -> [Key: Value.DebugSnapshot] {
     value.mapValues(snap)
   }
 }
 
 extension IdentifiedArray: DebugSnapshotConvertible where Element: DebugSnapshotConvertible {
-  /// The snapshot of a value.
   public static func _debugSnapshot(_ value: Self) -> [Element.DebugSnapshot] { value.map(snap) }
 }
 

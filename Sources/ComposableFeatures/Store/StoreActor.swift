@@ -37,7 +37,6 @@ public actor StoreActor<State, Action> {
   @discardableResult
   public func modify(_ change: (inout State) -> Void) -> Task<Void, Never>? { store.modify(change) }
 
-  /// The state.
   @MainActor public var state: State { store.state }
 
   /// A part of the state.

@@ -103,13 +103,11 @@ extension Store {
 
 /// The state of an enum of features. `@Feature` writes the conformance.
 public protocol _EnumeratedState {
-  /// The stores of the cases.
   associatedtype _Stores: _StoreEnumeration & CasePathable where _Stores.State == Self
 }
 
 /// The store of an enum of features.
 public protocol _EnumeratedStore {
-  /// The stores of the cases.
   associatedtype _Stores: _StoreEnumeration & CasePathable
   /// The store of the case that the state is in.
   @MainActor var _stores: _Stores? { get }
