@@ -73,6 +73,11 @@ struct EnumReducerTests {
     #expect(new.contains(".ifLet(\\.$destination, action: \\.destination) { Destination.body }"))
   }
 
+  @Test func `The conformances have an empty line on both sides`() {
+    let new = rewritten(Self.file.replacing("}\n\nstruct Letter", with: "}\nstruct Letter"))
+    #expect(new.contains("State: Equatable {}\n\n@Reducer\nstruct Letter"), "\(new)")
+  }
+
   @Test(
     "It stays a struct if something else is in it",
     arguments: [

@@ -120,6 +120,10 @@ struct RewritingTests {
       "case .a: return .run { [id = state.id] send in await send(.b(Result { try await load(id) })) }"
     ),
     (
+      "case .a: return .task { await .b(TaskResult { try wait(); return 3 }) }",
+      "case .a: return .run { send in await send(.b(Result { try wait(); return 3 })) }"
+    ),
+    (
       "case .a:\n  return .task {\n    let b = try await load()\n    return .b(b)\n  }",
       "case .a:\n  return .run { send in\n    let b = try await load()\n    await send(.b(b))\n  }"
     ),

@@ -38,7 +38,10 @@ enum EffectPass {
     let statements = source.statements(in: closure.body)
     guard let last = statements.last else { return nil }
     var start = last.lowerBound
-    let returns = closure.body.filter { source.text($0) == "return" }
+    // A `return` of a closure in the last expression, such as that of a `TaskResult`, is not one of the effect.
+    let returns = closure.body.filter {
+      source.text($0) == "return" && ($0 <= start || source.brace(around: $0) == closure.open)
+    }
     if source.text(start) == "return" { start += 1 }
     guard returns.allSatisfy({ $0 == last.lowerBound }),
       statements.count == 1 || !returns.isEmpty, start < last.upperBound

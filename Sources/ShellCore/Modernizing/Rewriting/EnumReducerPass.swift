@@ -112,11 +112,13 @@ private struct CaseReducers {
     else { return [] }
     let indentation = source.indentation(of: declaration.range.lowerBound)
     let cases = children.map { "\n\(indentation)\(source.unit)case \($0.name)(\($0.reducer))" }
-    let extensions = conformances.map { "\n\nextension \(fullName).\($0) {}" }
+    let end = outermost.range.upperBound
+    let isFollowed = source.words.contains { $0.range.lowerBound == end + 1 }
+    let extensions = conformances.map { "\n\nextension \(fullName).\($0) {}" }.joined()
     return [
       Edit(declaration.keywordRange, "enum"),
       Edit(range.lowerBound + 1..<range.upperBound - 1, cases.joined() + "\n\(indentation)"),
-      .inserting(extensions.joined(), at: outermost.range.upperBound),
+      .inserting(extensions + (isFollowed && !conformances.isEmpty ? "\n" : ""), at: end),
     ] + uses.map { Edit(source.offsets($0 + 1...$0 + 2), ".body") }
   }
 }
