@@ -1,5 +1,15 @@
 #if Views
+import Foundation
 import TerminalUI
+
+extension TextState {
+  /// A text with a key of translations, such as a constant. Nothing is translated here: the text is the key.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { self.init(verbatim: key.text) }
+}
 
 extension Text {
   public init(_ state: TextState) {

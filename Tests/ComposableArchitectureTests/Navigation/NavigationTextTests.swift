@@ -1,10 +1,17 @@
 @testable import ComposableArchitecture
+import TerminalUI
 import Testing
 
 /// Dumps and diffs of presentations, stacks and alerts, byte for byte.
 @MainActor
 struct NavigationTextTests {
   private func diff<T>(_ old: T, _ new: T) -> String { ChangeText.diff(old, new) ?? "" }
+
+  @Test func `A text with a key of translations shows the key`() {
+    let key: LocalizedStringKey = "Cancel"
+    #expect(TextState(key) == TextState("Cancel"))
+    #expect(TextState("Cancel", bundle: .main, comment: "A button") == TextState("Cancel"))
+  }
 
   @Test func `A presentation is shown as the optional`() {
     let old = Gallery.State()
