@@ -34,12 +34,9 @@ final class FeatureScope {
 
   /// Runs a function with the dependencies of the scope.
   func run<R>(_ body: () throws -> R) rethrows -> R {
-    guard hasDependencies, let dependencies else { return try body() }
+    guard let dependencies else { return try body() }
     return try DependencyValues.$_current.withValue(dependencies, operation: body)
   }
-
-  /// Whether there are dependencies, without copying them.
-  private var hasDependencies: Bool { ownDependencies != nil || outer?.hasDependencies == true }
 }
 
 /// A hook that is called for the events that descendants post.

@@ -124,7 +124,7 @@ extension CandidateList {
       isConstant: place.isPermanent && !child.hasRows && list.isConstant)
   }
 
-  /// A dialog whose buttons send values that are not of an enum. It is no child that a prompt can enter.
+  /// A dialog whose buttons send values that are not of an enum. A prompt cannot enter it as a child.
   private func dialog(
     _ enumCase: EnumCase, in state: Any.Type
   ) -> (type: any PresentationActionType.Type, place: ChildPlace, shown: Any.Type)? {

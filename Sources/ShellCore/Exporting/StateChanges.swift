@@ -184,9 +184,8 @@ extension StateChanges {
     for id in before where !after.contains(id) {
       statements.append(.text("\(place.row("id: ", "\(id.number)").code) = nil"))
     }
-    if nextElement != nil {
-      nextElement = max(nextElement ?? 0, (before.map(\.number).max() ?? -1) + 1)
-    }
+    let firstUnused = before.map { $0.number + 1 }.max() ?? 0
+    nextElement = nextElement.map { max($0, firstUnused) }
     for id in after {
       let element = place.row("id: ", "\(id.number)").unwrapped
       guard let now = new.row(id: id) else { return false }

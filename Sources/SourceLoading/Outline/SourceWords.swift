@@ -43,7 +43,7 @@ enum SourceWords {
         if previous.hasSuffix(".") {
           uses.members.insert(name(of: text))
         } else if !isLabel || bracket == "[" {
-          // A key of a dictionary is no label.
+          // A word before a colon may be the key of a dictionary.
           uses.plain.insert(name(of: text))
         }
       case .directive: uses.plain.insert(text)

@@ -5,21 +5,12 @@ import Testing
 /// Extensions of types of other modules. An extension too many brings all that its file names.
 @Suite("Which extensions a feature needs")
 struct ExtensionUsesTests {
-  private typealias File = (path: String, module: String?, imports: [String], text: String)
-
-  private func needed(_ files: [File], by reducer: String = "Feed") -> [String] {
-    let readings = files.map { path, module, imports, text in
-      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      var file = SourceSet.File(name: path, text: text, isFound: true, folder: folder)
-      (file.module, file.imports) = (module, imports)
-      return FileReading(file)
-    }
-    var closure = SourceClosure(readings)
-    return closure.files(for: reducer, from: 0).sorted().map { files[$0].path }
-  }
-
   private func needed(_ texts: String...) -> [String] {
     needed(texts.enumerated().map { ("\($0.offset)", nil, [], $0.element) })
+  }
+
+  private func needed(_ files: [FileReading.Example]) -> [String] {
+    FileReading.needed(files, by: "Feed")
   }
 
   @Test("The label of an argument means no property, and the name of a property means no label")

@@ -146,22 +146,15 @@ struct SourceClosureTests {
 
   @Test("A name means the declaration of its own module, or else that of one that the file imports")
   func modules() {
-    let texts = [
+    let files: [FileReading.Example] = [
       ("App/Feed.swift", nil, ["Two"], "@Reducer struct Feed { struct State { var tab: Tab } }"),
       ("App/One/Tab.swift", "One", [], "public struct Tab {}"),
       ("Two/Tab.swift", "Two", ["One"], "public struct Tab { var row: Row }"),
       ("App/One/Row.swift", "One", [], "public struct Row {}"),
       ("Two/Row.swift", "Two", [], "struct Row {}"),
     ]
-    let readings = texts.map { path, module, imports, text in
-      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      var file = SourceSet.File(name: path, text: text, isFound: true, folder: folder)
-      (file.module, file.imports) = (module, imports)
-      return FileReading(file)
-    }
-    var closure = SourceClosure(readings)
     #expect(
-      closure.files(for: "Feed", from: 0).sorted().map { texts[$0].0 } == [
+      FileReading.needed(files, by: "Feed") == [
         "App/Feed.swift", "Two/Tab.swift", "Two/Row.swift",
       ])
   }
@@ -246,5 +239,21 @@ struct FeatureReadingTests {
     #expect(
       reading(split, "extension Split: Reducer { var body: some R { Child() } }", child)
         .decide(nil, preferred: []) == .one("Split"))
+  }
+}
+
+extension FileReading {
+  typealias Example = (path: String, module: String?, imports: [String], text: String)
+
+  /// The paths of the files that a reducer in the first one needs.
+  static func needed(_ files: [Example], by reducer: String) -> [String] {
+    let readings = files.map { path, module, imports, text in
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      var file = SourceSet.File(name: path, text: text, isFound: true, folder: folder)
+      (file.module, file.imports) = (module, imports)
+      return FileReading(file)
+    }
+    var closure = SourceClosure(readings)
+    return closure.files(for: reducer, from: 0).sorted().map { files[$0].path }
   }
 }
