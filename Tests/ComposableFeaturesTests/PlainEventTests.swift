@@ -102,6 +102,17 @@ import Testing
     #expect(log.lines == ["cancelled", "cancelled"])
   }
 
+  @Test func aStoreThatAnUpdateDropsEndsAfterTheEvent() async {
+    let owner = StoreOwner()
+    let clock = TestClock()
+    owner.store = Store(initialState: .init()) { Leaving(owner: owner, clock: clock) }
+    owner.store?.send(.leaveLater)
+    await clock.advance(by: .seconds(1))
+    #expect(owner.store == nil)
+    await withCheckedContinuation { end in DispatchQueue.main.async { end.resume() } }
+    #expect(owner.log.lines == ["left", "dismount"])
+  }
+
   @Test func theEndOfTheStoreReleasesTheFeature() {
     weak var log: Log?
     do {
@@ -178,6 +189,35 @@ import Testing
         do { try await clock.sleep(for: .seconds(5)) } catch { log.lines.append("cancelled") }
       }
     }
+  }
+}
+
+private final class StoreOwner {
+  var store: StoreOf<Leaving>?
+  let log = Log()
+}
+
+/// A feature whose update drops the last reference to its store.
+@Feature private struct Leaving {
+  struct State { var count = 0 }
+  enum Action { case leaveLater, leave }
+  let owner: StoreOwner
+  let clock: TestClock<Duration>
+  var body: some Feature {
+    Update { state, action in
+      switch action {
+      case .leaveLater:
+        store.addTask {
+          try await clock.sleep(for: .seconds(1))
+          try store.send(.leave)
+        }
+      case .leave:
+        owner.store = nil
+        state.count += 1
+        owner.log.lines.append("left")
+      }
+    }
+    .onDismount { _ in owner.log.lines.append("dismount") }
   }
 }
 

@@ -53,7 +53,7 @@ struct ChildRoute<ParentState, ParentAction, State, Action> {
     return Self { memory in
       { state, action in
         guard let action = actions.action(in: action), let way = memory.way else { return }
-        part.modify(&state) { way.pointee.update(&$0, action) }
+        part.modify(&state) { way.update(&$0, action) }
       }
     }
   }
@@ -67,7 +67,7 @@ struct ChildRoute<ParentState, ParentAction, State, Action> {
     return Self { memory in
       { state, action in
         guard let action = actions.action(in: action), let way = memory.way else { return }
-        part.modify(&state) { if $0 != nil { way.pointee.update(&$0!, action) } }
+        part.modify(&state) { if $0 != nil { way.update(&$0!, action) } }
       }
     }
   }
@@ -80,7 +80,7 @@ struct ChildRoute<ParentState, ParentAction, State, Action> {
     Self { memory in
       { state, action in
         guard let action = actions.action(in: action), let way = memory.way else { return }
-        _ = path.modifyMatching(&state) { way.pointee.update(&$0, action) }
+        _ = path.modifyMatching(&state) { way.update(&$0, action) }
       }
     }
   }
@@ -107,7 +107,7 @@ struct ElementsRoute<ParentState, ParentAction, Elements: FeatureElements, Actio
         guard let (id, action) = actions.action(in: action), let element = memory.element(id)
         else { return }
         part.modify(&state) { elements in
-          _ = element.change(&elements) { element.way.pointee.update(&$0, action) }
+          _ = element.change(&elements) { element.way.update(&$0, action) }
         }
       }
     }

@@ -157,17 +157,19 @@ final class Node<State, Action>: AnyNode {
   }
 
   deinit {
+    way.setConstant(nil)
     way.deinitialize(count: 1)
     way.deallocate()
   }
 
   private func connect() {
     let update = part.makeUpdate()
-    guard isPrompt, let dismissal else { return way.pointee.update = update }
-    way.pointee.update = { [runtime] state, action in
-      update(&state, action)
-      runtime.afterRouting(dismissal)
-    }
+    guard isPrompt, let dismissal else { return way.setConstant(ConstantUpdate(update)) }
+    way.setConstant(
+      ConstantUpdate { [runtime] state, action in
+        update(&state, action)
+        runtime.afterRouting(dismissal)
+      })
   }
 
   override func connectAll() {
@@ -215,22 +217,24 @@ final class Node<State, Action>: AnyNode {
 
   /// Evaluates a body again that consists of an `Update`, whose part stays.
   ///
-  /// - Returns: `false` if it consists of something else.
+  /// - Returns: `false` if it consists of something else. An `Update` has nothing to settle.
   private func renewUpdate() -> Bool {
     guard let evaluate = body?.update else { return false }
-    // Not the result of a generic function: the metadata of this type would be looked up for each event.
-    var update: ((inout State, Action) -> Void)?
+    // Stored by the closure itself: as a result, it would cost the metadata of its type, and as a local variable, two counts of references.
     let hasReadState = RuntimeFlags.noteReads(in: way.pointee.flags) {
-      scope.run { update = evaluate() }
+      scope.run {
+        if let update = evaluate() {
+          way.pointee.changing = update
+        } else {
+          body?.update = nil
+        }
+      }
     }
-    guard let update else {
-      body?.update = nil
-      return false
-    }
+    guard body?.update != nil else { return false }
     if runtime.tracer == nil, !isPrompt {
-      way.pointee.update = update
+      if way.pointee.constant != nil { way.setConstant(nil) }
     } else {
-      part.renew(update)
+      part.renew(way.pointee.changing)
       connect()
     }
     self.hasReadState = hasReadState
@@ -246,10 +250,10 @@ final class Node<State, Action>: AnyNode {
 
   override func settle() -> Bool {
     guard isMounted else { return false }
-    if hasReadState { rebuild() }
-    let didAnything = part.settle()
-    if mayBeReadLater { noteState() }
-    return didAnything
+    let isUpdate = hasReadState && renewUpdate()
+    if hasReadState, !isUpdate { rebuild() }
+    defer { if mayBeReadLater { noteState() } }
+    return !isUpdate && part.settle()
   }
 
   override var isPassive: Bool { part.isPassive && !hasReadState && !mayBeReadLater }
@@ -270,7 +274,7 @@ final class Node<State, Action>: AnyNode {
   /// [I] If the parent has no case for the actions of a child, the child handles them alone.
   func deliver(_ action: Action) {
     if let route { return route.deliver(action) }
-    scope.run { _ = location.modify { way.pointee.update(&$0, action) } }
+    scope.run { _ = location.modify { way.update(&$0, action) } }
   }
 
   override func deliver(any action: Any) {

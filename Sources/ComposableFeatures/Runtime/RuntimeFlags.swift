@@ -35,8 +35,10 @@ struct FeatureWay<State, Action> {
   @usableFromInline let flags: UnsafeMutablePointer<RuntimeFlags>
   /// The address of the state, if it is the same as long as the store exists.
   @usableFromInline let state: UnsafeMutablePointer<State>?
-  /// What the parts of the feature do with an action.
-  @usableFromInline var update: (inout State, Action) -> Void = { _, _ in }
+  /// What the parts of the feature do with an action; `nil` if that changes with each event. The node owns it.
+  @usableFromInline var constant: Unmanaged<ConstantUpdate<State, Action>>?
+  /// What the parts of the feature do with the next action, without a constant.
+  @usableFromInline var changing: (inout State, Action) -> Void = { _, _ in }
   /// Whether the feature has not ended.
   @usableFromInline var isMounted = true
 
@@ -68,5 +70,40 @@ struct FeatureWay<State, Action> {
     flags.pointee.isUpdating = false
     flags.pointee.isPlain = true
     return true
+  }
+}
+
+/// A function that handles actions. In a constant of an object that is certain to exist, it can be called without counting a reference to
+/// what it holds, which takes longer than a small update.
+@usableFromInline
+final class ConstantUpdate<State, Action> {
+  @usableFromInline let update: (inout State, Action) -> Void
+
+  init(_ update: @escaping (inout State, Action) -> Void) { self.update = update }
+}
+
+extension UnsafeMutablePointer {
+  /// Does what the parts of a feature do with an action.
+  ///
+  /// A method of the way itself would count references again, because it gets a copy of the way.
+  ///
+  /// Memory safety: nothing sets another function while this one runs. Bodies are evaluated and features end when an action has reached all
+  /// features, and the end of a store waits for the event in which it occurs.
+  @inlinable
+  func update<State, Action>(_ state: inout State, _ action: Action)
+  where Pointee == FeatureWay<State, Action> {
+    guard let constant = pointee.constant else { return pointee.changing(&state, action) }
+    constant._withUnsafeGuaranteedRef { $0.update(&state, action) }
+  }
+
+  /// Sets what the parts of a feature do until its body is evaluated again; `nil` if that changes with each event, and at the end.
+  func setConstant<State, Action>(_ constant: ConstantUpdate<State, Action>?)
+  where Pointee == FeatureWay<State, Action> {
+    pointee.constant?.release()
+    if let constant {
+      pointee.constant = .passRetained(constant)
+    } else {
+      pointee.constant = nil
+    }
   }
 }

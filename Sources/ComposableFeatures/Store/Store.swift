@@ -100,7 +100,8 @@ public final class Store<State, Action> {
   deinit {
     guard isRoot else { return }
     let runtime = runtime
-    if MainThread.isCurrent {
+    // The last reference may be dropped in an update, which belongs to what would end.
+    if MainThread.isCurrent, !runtime.isUpdating {
       _ = runtime.stop()
     } else {
       DispatchQueue.main.async { _ = runtime.stop() }
@@ -115,7 +116,7 @@ public final class Store<State, Action> {
   public func send(_ action: Action) -> Task<Void, Never>? {
     guard let way, let state = way.pointee.plainState else { return perform(action) }
     way.pointee.begin()
-    way.pointee.update(&state.pointee, action)
+    way.update(&state.pointee, action)
     return way.pointee.end() ? nil : finish()
   }
 
