@@ -117,33 +117,46 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
   public func _compile(
     _ compiler: ReducerCompiler
   ) -> CompiledReducer<Parent.State, Parent.Action> {
-    let effects = StackEffects(hasBegun: !compiler.isForNewStore)
+    let memory = StackMemory(hasBegun: !compiler.isForNewStore)
     let element = compiler.operatorNode(stack) { compiler in
-      stack.runner(of: self.element, compiler, effects, at: location)
+      stack.runner(of: self.element, compiler, memory, at: location)
     }
     let parent = parent._compile(compiler)
     return { [stack] state, action in
-      let former = stack.formerElements(in: &state, effects)
-      let effect = element(&state, action).merge(with: parent(&state, action))
-      if case .popFrom(let id) = stack.action.extract(from: action) {
-        stack.state.modify(&state) { $0.pop(from: id) }
-      }
-      guard effects.hasBegun else { return effect }
+      let former = stack.formerElements(in: &state, memory)
+      let elementEffect = element(&state, action)
+      let popping = memory.takePopping()
+      let effect = elementEffect.merge(with: parent(&state, action))
+      if let popping { stack.state.modify(&state) { $0.pop(from: popping) } }
+      guard memory.hasBegun else { return effect }
       // Effects that an element starts with the action that removes it continue: only earlier ones are cancelled.
       return stack.cancelEffects(ofRemoved: former, in: &state).merge(with: effect)
     }
   }
 }
 
-/// Whether an element of a stack may have effects in flight.
+/// What a stack does after an action, and whether it does anything.
 @usableFromInline
-final class StackEffects {
+final class StackMemory {
+  /// Whether an element may have effects in flight.
   // Unchecked: nothing else accesses it while the reducer runs.
   @exclusivity(unchecked)
   @usableFromInline var hasBegun: Bool
+  /// The element from which on the action pops after all reducers have handled it.
+  // Unchecked: as above.
+  @exclusivity(unchecked)
+  @usableFromInline var popping: StackElementID?
 
   @inlinable
   init(hasBegun: Bool) { self.hasBegun = hasBegun }
+
+  /// The element from which on the action pops, once.
+  @inlinable
+  func takePopping() -> StackElementID? {
+    guard let id = popping else { return nil }
+    popping = nil
+    return id
+  }
 }
 
 /// How `forEach` reaches the elements of a stack.
@@ -219,7 +232,7 @@ extension StackConnection {
   /// Runs an element on its actions, and pushes elements.
   @inlinable
   func runner<Element: Reducer>(
-    of element: Element, _ compiler: ReducerCompiler, _ effects: StackEffects,
+    of element: Element, _ compiler: ReducerCompiler, _ memory: StackMemory,
     at location: SourceLocation
   ) -> CompiledReducer<ParentState, ParentAction>
   where Element.State == ChildState, Element.Action == ChildAction {
@@ -235,6 +248,7 @@ extension StackConnection {
         push(child, id, in: &state, parentAction, at: location)
         return .none
       case .popFrom(let id):
+        memory.popping = id
         if modify(id, in: &state, { _ in }) == nil {
           missing(id, in: state, listsElements: true).report(parentAction, presence, at: location)
         }
@@ -242,27 +256,27 @@ extension StackConnection {
       case .element(let id, let childAction):
         let effect = modify(id, in: &state) { child in
           var effect = Effect<ChildAction>.none
-          PresentedFeature.running { effect = element.reducer(&child, childAction) }
+          PresentedFeature.running { effect = element.run(&child, childAction) }
           return effect
         }
         guard let effect else {
           missing(id, in: state).report(parentAction, presence, at: location)
           return .none
         }
-        return embed(effect, of: id, effects)
+        return embed(effect, of: id, memory)
       }
     }
   }
 
   @inlinable
   func embed(
-    _ effect: Effect<ChildAction>, of id: StackElementID, _ effects: StackEffects
+    _ effect: Effect<ChildAction>, of id: StackElementID, _ memory: StackMemory
   ) -> Effect<ParentAction> {
     switch effect.step {
     case .none: return .none
     case .send(let childAction): return .send(embed(childAction, from: id))
     case .work(let work):
-      effects.hasBegun = true
+      memory.hasBegun = true
       return .work(
         work.map { embed($0, from: id) }, of: childLocation(of: id),
         dismiss: action.embed(.popFrom(id: id)))
@@ -302,9 +316,9 @@ extension StackConnection {
   /// They are read before the reducers run, because they may replace the whole stack.
   @inlinable
   func formerElements(
-    in parent: inout ParentState, _ effects: StackEffects
+    in parent: inout ParentState, _ memory: StackMemory
   ) -> OrderedSet<StackElementID>? {
-    effects.hasBegun ? state.modify(&parent) { $0.seen } : nil
+    memory.hasBegun ? state.modify(&parent) { $0.seen } : nil
   }
 
   /// Cancels the effects of former elements that were removed, and records the current elements.

@@ -163,8 +163,9 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
     let tracer = compiler.tracer
     return { state, action in
       let former = presentation.formerChild(in: &state)
-      let closing = presentation.closing(for: action, in: &state)
-      let effect = child(&state, action).merge(with: parent(&state, action))
+      let childEffect = child(&state, action)
+      let closing = presentation.takeClosing()
+      let effect = childEffect.merge(with: parent(&state, action))
       if let closing {
         if let tracer {
           tracer.tracing(presentation.description, in: &state) {
@@ -191,6 +192,10 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
   // Unchecked: nothing else accesses it while the reducer runs.
   @exclusivity(unchecked)
   @usableFromInline var hasBegun: Bool
+  /// The child that the action closes after all reducers have handled it.
+  // Unchecked: as above.
+  @exclusivity(unchecked)
+  @usableFromInline var closing: PresentedID?
 
   @inlinable
   init(
@@ -227,7 +232,7 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
   ) -> R? {
     field.modify(&parent) { presentation in
       guard presentation.box?.state != nil else { return nil }
-      return body(&presentation.uniqueBox().state!)
+      return presentation.modifyChild(body)
     }
   }
 
@@ -261,15 +266,15 @@ extension Presentation {
     return { [self] state, parentAction in
       guard let presentationAction = action.extract(from: parentAction) else { return .none }
       guard case .presented(let childAction) = presentationAction else {
-        if !isPresented(in: &state) {
-          missing((), in: state).report(parentAction, presence, at: location)
-        }
+        closing = id(in: &state)
+        if closing == nil { missing((), in: state).report(parentAction, presence, at: location) }
         return .none
       }
       let result = modify((), in: &state) { childState in
         let id = type.id(of: childState)
+        if type.mayBeEphemeral, type.closes(id, childAction) { closing = id }
         var effect = Effect<ChildAction>.none
-        PresentedFeature.running { effect = child.reducer(&childState, childAction) }
+        PresentedFeature.running { effect = child.run(&childState, childAction) }
         return (id, effect)
       }
       guard let (id, effect) = result else {
@@ -278,11 +283,6 @@ extension Presentation {
       }
       return embed(effect, of: id)
     }
-  }
-
-  @inlinable
-  func isPresented(in state: inout ParentState) -> Bool {
-    field.modify(&state) { $0.box?.state != nil }
   }
 
   @inlinable
@@ -298,16 +298,12 @@ extension Presentation {
     }
   }
 
-  /// The child that an action closes after all reducers have handled it.
+  /// The child that the action closes, once.
   @inlinable
-  func closing(for parentAction: ParentAction, in state: inout ParentState) -> PresentedID? {
-    switch action.extract(from: parentAction) {
-    case nil: return nil
-    case .dismiss: return id(in: &state)
-    case .presented(let childAction):
-      guard type.mayBeEphemeral, let id = id(in: &state) else { return nil }
-      return type.closes(id, childAction) ? id : nil
-    }
+  func takeClosing() -> PresentedID? {
+    guard let id = closing else { return nil }
+    closing = nil
+    return id
   }
 
   @inlinable

@@ -69,11 +69,26 @@ public struct PresentationState<State> {
   /// The box, which no other value refers to.
   @inlinable
   mutating func uniqueBox() -> Box {
-    if box != nil, isKnownUniquelyReferenced(&box) { return box! }
-    let copy = Box(box?.state, seen: box?.seen)
-    box = copy
-    return copy
+    makeUnique()
+    return box!
   }
+
+  @inlinable
+  mutating func makeUnique() {
+    if box != nil, isKnownUniquelyReferenced(&box) { return }
+    box = Box(box?.state, seen: box?.seen)
+  }
+
+  /// Changes the state of a child that exists.
+  ///
+  /// Memory safety: the box exists while the function runs, which cannot reach the presentation.
+  @inlinable
+  mutating func modifyChild<R>(_ body: (inout State) -> R) -> R {
+    makeUnique()
+    return unmanagedBox._withUnsafeGuaranteedRef { body(&$0.state!) }
+  }
+
+  @inlinable var unmanagedBox: Unmanaged<Box> { Unmanaged.passUnretained(box!) }
 }
 
 // MARK: Parts

@@ -134,7 +134,7 @@ extension ReducerCompiler {
     }
     return { state, action in
       guard let (id, childAction) = connection.extract(from: action) else { return .none }
-      let effect = connection.modify(id, in: &state) { child.reducer(&$0, childAction) }
+      let effect = connection.modify(id, in: &state) { child.run(&$0, childAction) }
       guard let effect else {
         connection.missing(id, in: state).report(action, presence, at: location)
         return .none
