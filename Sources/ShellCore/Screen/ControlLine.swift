@@ -16,26 +16,40 @@ struct ControlLine {
     if let found = try labelled(input.rest) ?? quoted(isAll: true)?.control { return found }
     if let found = try beginning { return found }
     if let named = try wholeName { throw superfluous(after: named) }
-    return try numbered(input.rest)
+    let name = Self.asNamed(input.rest)
+    return try name != input.rest ? labelled(name) ?? numbered(name) : numbered(name)
+  }
+
+  /// The name of a control that is typed as it is drawn: `+` for `<+>`, `2` for `[2]`.
+  private static func asNamed(_ drawn: String) -> String {
+    for (first, last) in [("<", ">"), ("[", "]")]
+    where drawn.hasPrefix(first) && drawn.hasSuffix(last) && drawn.count > 2 {
+      return String(drawn.dropFirst().dropLast())
+    }
+    return drawn
   }
 
   /// The only control whose label begins with the words of the argument. A number is not a word.
   private var beginning: Control? {
     get throws {
       guard !input.rest.isEmpty, Int(input.rest) == nil else { return nil }
-      let words = input.rest.lowercased()
-      let found = screen.controls.filter { control in
-        let label = control.label.lowercased()
-        guard label.hasPrefix(words), let next = label.dropFirst(words.count).first else {
-          return false
-        }
-        return !next.isLetter && !next.isNumber
-      }
+      let found = controls(beginningWith: input.rest)
       guard found.count > 1 else { return found.first }
       let names = found.map(screen.name(of:))
       throw error(
         .ambiguous, "\(found.count) controls begin with `\(abbreviated(input.rest))`",
         hint: "expected \(alternatives(names))")
+    }
+  }
+
+  /// The controls whose labels begin with whole words, or consist of them, ignoring case.
+  private func controls(beginningWith words: some StringProtocol) -> [Control] {
+    let words = words.lowercased()
+    return screen.controls.filter { control in
+      let label = control.label.lowercased()
+      guard label.hasPrefix(words) else { return false }
+      let next = label.dropFirst(words.count).first
+      return next.map { !$0.isLetter && !$0.isNumber } ?? true
     }
   }
 
@@ -52,7 +66,7 @@ struct ControlLine {
     if let named = try wholeName { return named }
     if let found = onlyBeginning { return found }
     let word = String(input.rest.prefix { !$0.isWhitespace })
-    return (try numbered(word), input.restOffset + word.count)
+    return (try numbered(Self.asNamed(word)), input.restOffset + word.count)
   }
 
   /// The control whose whole label is at the beginning of the argument, perhaps in quotation marks.
@@ -71,10 +85,7 @@ struct ControlLine {
     for count in (1..<max(1, words.count)).reversed() {
       let head = input.rest[..<words[count - 1].endIndex]
       guard Int(head) == nil else { return nil }
-      let found = screen.controls.filter { control in
-        let label = control.label.lowercased()
-        return label.hasPrefix(head.lowercased() + " ") || label == head.lowercased()
-      }
+      let found = controls(beginningWith: head)
       if found.count == 1 { return (found[0], input.restOffset + head.count) }
     }
     return nil

@@ -140,7 +140,11 @@ struct EnterTests {
       \\[1] Name: "a"
       \\[2] Name tag: "b"
       \\[3] 1: "c"
+      \\[4] Age: 18: 18 (+, -)
       Labels> format labels
+      Labels> enter age 20
+      \\[4] Age: 18: value 18 -> 20, sent .binding(.set(\\.$age, 20))
+      received action: Labels.Action.binding
       Labels> enter name tag x
       \\[2] Name tag: text "b" -> "x", sent .binding(.set(\\.$tag, "x"))
       received action: Labels.Action.binding

@@ -89,6 +89,24 @@ struct TapTests {
       """)
   }
 
+  @Test("A control can be named as it is drawn")
+  func drawn() async throws {
+    try await expectTranscript(
+      """
+      tca> load kitchen
+      ...
+      Kitchen> format labels
+      Kitchen> tap <Welcome>
+      ...
+      received action: Kitchen.Action[..]
+      Kitchen> tap [10]
+      \\[10] Fixed: isOn on -> off, sent nothing: it stays on
+      Kitchen> tap <nothing>
+      error: unknown control `nothing`
+      ...
+      """)
+  }
+
   @Test("A disabled control, a control that needs a value and an unknown control are errors")
   func refusals() async throws {
     try await expectTranscript(
