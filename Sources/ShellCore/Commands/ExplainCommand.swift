@@ -93,10 +93,9 @@ struct Explaining {
     if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) {
       return StyledLine.plain(errors)
     }
-    if let command = CommandTable.command(named: topic.lowercased()) {
-      let help = HelpText(width: renderer.width, language: language)
-      return StyledLine.plain(language.said("`\(command.name)` is a command:") + "\n")
-        + help.page(of: command)
+    if let command = CommandTable.command(named: topic.lowercased()) { return lines(of: command) }
+    if let name = ShellQuestion(topic)?.answer, let command = CommandTable.command(named: name) {
+      return lines(of: command)
     }
     guard topic != "-" else {
       throw argument.error(
@@ -109,12 +108,23 @@ struct Explaining {
     let answer = topic.contains(" ") || suggestion == nil ? ExplainedText(topic) : nil
     if let lines = answer.flatMap({ lines(of: $0, asked: topic) }) { return lines + addition }
     if let replacement { return paragraph(replacement) }
+    if let word = ShellQuestion(topic)?.onlyWord, let command = CommandTable.command(named: word) {
+      return lines(of: command)
+    }
     let nearest = suggestion == nil ? answer?.nearest : nil
     throw argument.error(
       .unknownTopic, "unknown topic `\(abbreviated(topic))`",
       hint: nearest.map { "`explain` lists the topics; the nearest are \($0)" }
         ?? "`explain` lists the topics",
       suggestion: suggestion)
+  }
+
+  /// The help of a command, or the list of commands for `help`.
+  private func lines(of command: Command) -> [StyledLine] {
+    let help = HelpText(width: renderer.width, language: language)
+    guard command.name != "help" else { return help.beginners }
+    return StyledLine.plain(language.said("`\(command.name)` is a command:") + "\n")
+      + help.page(of: command)
   }
 
   /// What the pages say about the failure of a test: the page of its code, or the entry about its words.

@@ -30,6 +30,31 @@ struct ExplainTests {
     #expect(await self.title("explain \(topic)") == title)
   }
 
+  @Test(
+    "A question about the shell is answered with a command",
+    arguments: [
+      ("how do I start", "Commands to start with"), ("Where do I begin?", "Commands to start with"),
+      ("what can I type here", "Commands to start with"), ("어떻게 시작해요", "Commands to start with"),
+      ("how can I quit", "`quit` is a command:"),
+      ("how do I exit this program", "`quit` is a command:"),
+      ("어떻게 끝내요?", "`quit` is a command:"), ("how do I go back", "`undo` is a command:"),
+      ("how do I send an action", "`send` is a command:"),
+      ("how do I undo", "`undo` is a command:"), ("what is advance", "`advance` is a command:"),
+    ])
+  func shell(question: String, title: String) async {
+    #expect(await self.title("explain \(question)") == title)
+  }
+
+  @Test(
+    "A question about the architecture is not mistaken for one about the shell",
+    arguments: [
+      ("what is state", "State"), ("what is a reducer", "Reducer"), ("what is an effect", "Effect"),
+      ("how do I start a timer", "Timer"), ("how do I dismiss a sheet", "Dismiss"),
+    ])
+  func architecture(question: String, title: String) async {
+    #expect(await self.title("explain \(question)") == title)
+  }
+
   @Test("Pages are wrapped to a narrow terminal", arguments: [40, 60])
   func narrow(width: Int) async {
     let session = fixtureSession()
