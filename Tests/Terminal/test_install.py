@@ -73,6 +73,17 @@ class Install(unittest.TestCase):
         status, text = run(self.tca, "chek", cwd=self.folder)
         self.assertEqual(status, 64)
         self.assertIn("did you mean `tca check`?", text)
+        status, text = run(self.tca, "chek", "a.md", cwd=self.folder)
+        self.assertEqual(status, 64)
+        self.assertIn("did you mean `tca check`?", text)
+        status, text = run(self.tca, "ProductDetail", "Timer", cwd=self.folder)
+        self.assertEqual(status, 64)
+        self.assertIn("unexpected argument `Timer`", text)
+
+    def test_a_feature_is_suggested_for_a_longer_name(self):
+        status, text = run(self.tca, "ContactsNow", cwd=self.folder)
+        self.assertEqual(status, 64)
+        self.assertIn("did you mean Contacts?", text)
 
     def test_uninstalling_leaves_nothing(self):
         with tempfile.TemporaryDirectory() as folder:

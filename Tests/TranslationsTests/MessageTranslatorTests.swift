@@ -71,6 +71,7 @@ struct MessageTranslatorTests {
     #expect(
       translator.message("expected a date such as 2024-05-01") == "쓸 수 있는 것: 2024-05-01 같은 날짜")
     #expect(translator.message("expected a, b or 12 more") == "쓸 수 있는 것: a, b 외 12개")
+    #expect(translator.message("expected Add or Clear done") == "쓸 수 있는 것: Add, Clear done")
     #expect(translator.message("`x` takes an Int") == "`x`에는 Int를 씁니다")
     #expect(translator.message("`a or b` takes a Bool") == "`a or b`에는 Bool을 씁니다")
   }
@@ -114,7 +115,11 @@ struct MessageTranslatorTests {
       ),
       (
         "cancelled effect 1 (Timer.swift:24, id CancelID.timer)",
-        "취소함: effect 1 (Timer.swift:24, id CancelID.timer)"
+        "취소함: 이펙트 1 (Timer.swift:24, id CancelID.timer)"
+      ),
+      (
+        "stopped by `break on a` after action 3: Reduce in Timer changed a 1 -> 2",
+        "액션 3 다음에 `break on a`에서 멈췄습니다: Reduce in Timer가 바꾼 것: a 1 -> 2"
       ),
       ("undid 1  .tapped", "되돌렸습니다: 1  .tapped"),
       ("undid 5 to 7  advance 3s", "되돌렸습니다: 5~7  advance 3s"),

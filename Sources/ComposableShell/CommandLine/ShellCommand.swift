@@ -12,6 +12,10 @@ struct ShellCommand: AsyncParsableCommand {
   @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
   var feature: String?
 
+  /// Read so that a misspelled command with arguments is named.
+  @ArgumentParser.Argument(help: .hidden)
+  var others: [String] = []
+
   @Flag(name: .customLong("no-pager"), help: "Print long output without a pager ($PAGER, or less).")
   var hasNoPager = false
 
@@ -21,7 +25,7 @@ struct ShellCommand: AsyncParsableCommand {
   /// Lines to evaluate after loading the feature.
   var moreLines: [String] = []
 
-  private enum CodingKeys: String, CodingKey { case feature, hasNoPager, hasNoStartup }
+  private enum CodingKeys: String, CodingKey { case feature, others, hasNoPager, hasNoStartup }
 
   @MainActor
   func run() async throws {
@@ -37,6 +41,9 @@ struct ShellCommand: AsyncParsableCommand {
       catalog.onlyFeature(beginningWith: feature) == nil
     {
       throw ValidationError(Self.message(aboutUnknown: feature, catalog))
+    }
+    if let other = others.first {
+      throw ValidationError("unexpected argument `\(other)`; a prompt opens with one feature")
     }
     let firstLines = (feature.map { ["load \(typed($0))"] } ?? []) + moreLines
     let isTerminal = TerminalPrompt.isPossible

@@ -15,7 +15,7 @@ enum ExploreCommand {
         explore without .delegate         send less
         explore always amount >= 0        also `when idle`, `never`, `until`
         explore never state.rows.isEmpty  Swift over `state`, if there is a compiler
-        explore values query "swift"      texts or numbers to try for a type
+        explore values query "swift"      texts or numbers to try
         explore random 7                  walk at random, for deeper states
         explore graph by case             also `graph mermaid`, `graph svg`
         explore graph html to page.html   a page; a click shows the way to a state

@@ -1,6 +1,6 @@
 enum SetCommand {
   static let command = Command(
-    name: "set", summary: "Write a @BindingState field, as a view does",
+    name: "set", summary: "Write a field that is bindable, as a view does",
     details: """
       The value of a string field is the rest of the line.
         set displayName 홍길동

@@ -34,6 +34,8 @@ enum SwiftLine: Equatable {
     for mark in ["_ =", "try ", "await ", "self."] where code.hasPrefix(mark) {
       code = String(code.dropFirst(mark.count)).trimmingWhitespace
     }
+    // A binding: `$store.count`.
+    if code.hasPrefix("$"), code.dropFirst().first?.isLetter == true { code.removeFirst() }
     return code
   }
 

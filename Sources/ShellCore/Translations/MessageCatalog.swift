@@ -123,12 +123,17 @@ private enum HoleText {
     guard let range = lastOr(in: text) else { return nil }
     let names = text[..<range.lowerBound].split(separator: ", ").map(String.init)
     let last = String(text[range.upperBound...])
-    guard names.allSatisfy({ !$0.contains(" ") || $0.hasPrefix("`") }) else { return nil }
+    guard names.allSatisfy(isName) else { return nil }
     let words = last.split(separator: " ")
     if words.count == 2, words[1] == "more", Int(words[0]) != nil {
       return (names, String(words[0]))
     }
-    return last.contains(" ") ? nil : (names + [last], nil)
+    return isName(last) ? (names + [last], nil) : nil
+  }
+
+  /// Whether a text is quoted, or as short as the label of a control: `Clear done`.
+  private static func isName(_ text: String) -> Bool {
+    text.hasPrefix("`") || text.count(where: { $0 == " " }) < 2
   }
 
   /// A number of things: `2 effects`, `1 effect is`; `nil` if the text is not one.

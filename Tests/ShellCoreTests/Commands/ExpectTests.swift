@@ -40,6 +40,18 @@ struct ExpectTests {
       """#, on: session)
   }
 
+  @Test("An action that changes nothing is told apart from a closure, which nobody has typed")
+  func nothing() async {
+    let session = await diarySession(after: "expect count = 0")
+    let text = await session.type(".add(0)")
+    #expect(
+      text.hasSuffix(
+        """
+        A change was expected, but the action did not change the state. To expect that, type \
+        `expect no change`.
+        """), "\(text)")
+  }
+
   @Test(
     "An expectation ends with its feature, and with its position in time",
     arguments: [

@@ -19,7 +19,8 @@ struct SwiftLineTests {
     "A line that reads the state has the path",
     arguments: [
       ("state.count", "state", "count"), ("store.state.a.b", "store.state", "a.b"),
-      ("viewStore.count", "viewStore", "count"), ("self.state.rows[0].x", "state", "rows[0].x"),
+      ("viewStore.count", "viewStore", "count"), ("$store.count", "store", "count"),
+      ("self.state.rows[0].x", "state", "rows[0].x"),
     ])
   func state(line: String, word: String, path: String) {
     #expect(SwiftLine(line) == .state(word: word, path: path))

@@ -40,7 +40,7 @@ struct WaitTests {
       Beacon> wait 1ms
       error: effect 1 (Beacon.swift:30) is still waiting for external work after 1ms
       Beacon> advance
-      error: no effect is asleep on the clock; effect 1 (Beacon.swift:30) waits for external work, and `wait` for its result
+      error: no effect is asleep on the clock; effect 1 (Beacon.swift:30) waits for external work: `wait` waits for its result
       Beacon> effects
       1  outside  Beacon.swift:30  from action 1
       """, on: Beacon.session().session)
@@ -54,7 +54,7 @@ struct WaitTests {
     for line in ["break none", "continue", ".ask"] { _ = await session.evaluate(line) }
     #expect(
       await session.evaluate("advance 1s").note
-        == "effect 2 (Beacon.swift:30) waits for external work, and `wait` for its result")
+        == "effect 2 (Beacon.swift:30) waits for external work: `wait` waits for its result")
   }
 
   @Test("Ctrl-C ends `wait` but not the effect")

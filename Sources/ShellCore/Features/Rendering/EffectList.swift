@@ -53,7 +53,7 @@ package enum EffectList {
   /// That an effect waits for something that `advance` does not bring; `nil` if none does.
   static func externalWork(_ store: any SessionStore) -> String? {
     outside(store).first.map {
-      "\(name(of: $0)) waits for external work, and `wait` for its result"
+      "\(name(of: $0)) waits for external work: `wait` waits for its result"
     }
   }
 

@@ -243,9 +243,12 @@ package struct FeatureCatalog: Sendable {
   /// The name of the first feature; `nil` if there are none.
   package var firstName: String? { features.first?.name }
 
-  /// The name of a feature that resembles a word, or the shortest one that begins with it; `nil` if there is none.
+  /// The name of a feature that resembles a word, or the shortest one that begins with it, or the longest one with which it begins: `Contacts`
+  /// for `ContactsNow`; `nil` if there is none.
   package func nearestName(to word: String) -> String? {
     NearestName.to(word, in: names) ?? names(beginningWith: word).first
+      ?? names.filter { $0.count > 3 && word.lowercased().hasPrefix($0.lowercased()) }
+      .max { $0.count < $1.count }
   }
 
   /// The error message for a feature that does not exist, in one line.

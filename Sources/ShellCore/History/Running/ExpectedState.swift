@@ -73,9 +73,18 @@ struct ExpectedState {
       let update = expectsChange ? { try expected(from: $0) } : nil
       let action = scope.extract(reduced.action) ?? reduced.action
       // A state of 2.0 need not be Equatable: its snapshots are compared.
-      return before is any Equatable
+      let failure =
+        before is any Equatable
         ? ExpectedChange.failure(from: before, expecting: update, actual: after, after: action)
         : SnapshotChange.failure(from: before, expecting: update, actual: after, after: action)
+      // A test omits its closure then, and nobody has typed one.
+      guard failure?.hasSuffix("Omit the closure if no change is expected.") == true else {
+        return failure
+      }
+      return """
+        A change was expected, but the action did not change the state. To expect that, type \
+        `expect no change`.
+        """
     } catch {
       return (error as? InputError)?.rendered() ?? "error: \(error)"
     }
