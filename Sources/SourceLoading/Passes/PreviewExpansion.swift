@@ -59,10 +59,22 @@ enum PreviewExpansion {
       $0.attributes.contains { $0.name == "Previewable" }
     }
     guard let end = variables.map(\.range.upperBound).max() else { return nil }
-    let marks = variables.flatMap(\.attributes).filter { $0.name == "Previewable" }.map(\.range)
-    let fields = String(decoding: Array(inner.utf8)[..<end], as: UTF8.self).applying(
-      marks.map { SourceEdit.blanking($0, of: inner) })
+    let edits = variables.flatMap { variable in
+      variable.attributes.filter { $0.name == "Previewable" }
+        .map { SourceEdit.blanking($0.range, of: inner) }
+        + inFile(variable, source)
+    }
+    let fields = String(decoding: Array(inner.utf8)[..<end], as: UTF8.self).applying(edits)
     let rest = String(decoding: Array(inner.utf8)[end...], as: UTF8.self)
     return "{ Content().body }; struct Content: View { \(fields); var body: some View { \(rest) } }"
+  }
+
+  /// A variable of a body may have a type that is private in the file.
+  private static func inFile(_ variable: Declaration, _ source: SourceText) -> [SourceEdit] {
+    let word = source.tokens.first {
+      variable.range.contains($0.range.lowerBound) && ["var", "let"].contains(source[$0])
+    }
+    guard variable.modifiers.isEmpty, let start = word?.range.lowerBound else { return [] }
+    return [SourceEdit(start..<start, "fileprivate ")]
   }
 }

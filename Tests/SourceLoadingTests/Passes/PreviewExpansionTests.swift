@@ -62,8 +62,10 @@ struct PreviewExpansionTests {
     let lines = expanded.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 6)
     #expect(lines[0].hasSuffix("{ Content().body }; struct Content: View { "))
-    #expect(lines[1] == "               @State var isOn = true")
-    #expect(lines[2].hasSuffix("@FocusState var isFocused: Bool; var body: some View { "))
+    #expect(lines[1] == "               @State fileprivate var isOn = true")
+    #expect(
+      lines[2].hasSuffix("@FocusState fileprivate var isFocused: Bool; var body: some View { ")
+    )
     #expect(lines[4] == "  A(isOn: $isOn)")
     #expect(lines[5] == " } } }")
     let preview = SourceOutline(expanded).declarations[0]
