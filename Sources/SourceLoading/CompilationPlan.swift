@@ -8,12 +8,20 @@ struct CompilationPlan {
   enum Attempt: Equatable {
     /// The declarations alone.
     case interfaces
-    /// The bodies in some files, by the names that the compiler knows.
+    /// The bodies in some files, by the names that the compiler knows, and the shim.
     case bodies(Set<String>)
     /// The library.
     case library
     /// The modifiers that exist, for views whose expressions exceed the bound of the compiler in an attempt.
     indirect case modifiers(ModifierProbe, of: Attempt)
+
+    /// Whether the shim is compiled with the sources.
+    var includesShim: Bool {
+      switch self {
+      case .bodies, .library: true
+      case .interfaces, .modifiers: false
+      }
+    }
   }
 
   /// What follows from a run.
@@ -39,7 +47,7 @@ struct CompilationPlan {
   private var tooLong: Set<CompilerMessage.Location> = []
   /// Whether there is so much to compile that a run over the declarations pays.
   private let isLarge: Bool
-  /// The changes of declarations when all declarations compiled.
+  /// The number of changes of declarations when all declarations compiled.
   private var standing: Int?
   /// Whether the bodies that had errors have none any more.
   private var isChecked = false
@@ -87,7 +95,7 @@ struct CompilationPlan {
   /// - Parameter elapsed: The time since the beginning of the load.
   mutating func next(after report: CompilerReport, elapsed: Duration) -> Step {
     let step = decide(after: report, elapsed)
-    if step == .attempt, attempt == .library { shims.foresee(pruning.sources) }
+    if step == .attempt, attempt.includesShim { shims.foresee(pruning.sources) }
     return step
   }
 
@@ -106,9 +114,10 @@ struct CompilationPlan {
       return pruning.removeStandIns(with: errors) ? .refused : .attempt
     }
     let errors = CompilerMessage.errors(in: others.text, of: pruning.sources)
-    if errors.isEmpty, !inShim.text.isEmpty {
+    // Without an error in a declaration, none in the shim is a consequence.
+    if !inShim.text.isEmpty, errors.isEmpty || attempt != .library {
       shims.remove(with: CompilerMessage.errors(in: inShim.text))
-      return .attempt
+      if errors.isEmpty { return attempt == .library ? .attempt : decideAfterSuccess() }
     }
     let run = FailedRun(report: others, errors: errors, sources: pruning.sources)
     return decide(after: run, elapsed)
@@ -125,19 +134,37 @@ struct CompilationPlan {
     history.add(run)
     isChecked = false
     let isWaiting = isBounded && !isHasty
-    let mistakes = isWaiting ? run.errors.filter { !isPerhapsCorrect($0) } : run.errors
+    var mistakes = isWaiting ? run.errors.filter { !isPerhapsCorrect($0) } : run.errors
     tooLong = Set(run.errors.filter(\.isAboutEffort).map(\.location))
-    let step = pruning.next(
-      after: mistakes, isOfInterfaces: attempt == .interfaces, isHasty: isHasty)
+    let stage = stage(of: &mistakes)
+    let step = pruning.next(after: mistakes, stage: stage, isHasty: isHasty)
     guard step != .refuse else { return .refused }
     if isHasty, attempt == .interfaces || elapsed >= Self.lastTime { return .late }
     if isLarge, attempt != .interfaces {
-      suspects = compiledNames(of: run.errors, in: pruning.sources)
+      suspects = UncheckedFiles.with(run.errors, in: pruning.sources)
+      let files = suspects.union(
+        UncheckedFiles.naming(pruning.changed.dropFirst(standing ?? 0), in: pruning.sources))
       attempt =
-        standing != pruning.declarationChanges
-        ? .interfaces : suspects.isEmpty ? .library : .bodies(suspects)
+        standing == nil || stage == .declarations
+        ? .interfaces : files.isEmpty ? .library : .bodies(files)
     }
     return .attempt
+  }
+
+  /// What errors are about. If some are about declarations, the others may be consequences, and are left to the next run.
+  private mutating func stage(of errors: inout [CompilerMessage]) -> Pruning.Stage {
+    switch attempt {
+    case .interfaces: return .declarations
+    case .library, .modifiers: return .everything
+    case .bodies:
+      let declarations = UncheckedFiles.inDeclarations(errors, of: pruning.sources)
+      if standing != pruning.changed.count, !declarations.isEmpty {
+        errors = declarations
+        return .declarations
+      }
+      standing = pruning.changed.count
+      return .bodies
+    }
   }
 
   /// Whether an expression exceeded the bound for the first time, perhaps because of another error in it. In a project, each further time
@@ -146,29 +173,22 @@ struct CompilationPlan {
     error.isAboutEffort && !(isLarge && tooLong.contains(error.location))
   }
 
-  /// The names, for the compiler, of the files in which errors are.
-  private func compiledNames(of errors: [CompilerMessage], in sources: SourceSet) -> Set<String> {
-    Set(
-      sources.files.filter { file in
-        let own = file.own(errors)
-        guard !own.isEmpty else { return false }
-        let positions = LinePositions(file)
-        return own.contains { positions.offset(of: $0.location) != nil }
-      }.map(\.compiledName))
-  }
-
   private mutating func decideAfterSuccess() -> Step {
     if attempt == .library { return .loaded }
     isChecked = attempt != .interfaces
+    if isChecked { standing = pruning.changed.count }
     if attempt == .interfaces {
       // A library takes several times as long to find the errors that are to be expected.
       let isFound = pruning.sources.files.contains(where: \.isFound)
       if standing == nil, isFound, !pruning.leftOut.isEmpty {
         suspects = Set(pruning.sources.files.map(\.compiledName))
       }
-      standing = pruning.declarationChanges
+      standing = pruning.changed.count
     }
-    attempt = isChecked || suspects.isEmpty ? .library : .bodies(suspects)
+    // An error in the shim alone would end a library that is nearly done.
+    if !isChecked { shims.foresee(pruning.sources) }
+    let isComplete = isChecked || suspects.isEmpty && shims.shim.functions.isEmpty
+    attempt = isComplete ? .library : .bodies(suspects)
     return .attempt
   }
 

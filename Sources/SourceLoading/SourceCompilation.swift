@@ -143,9 +143,10 @@ package struct SourceCompilation {
       return CompilerErrors(
         text: LateRefusal.unfinished(written), full: plan.history.text, leftOut: leftOut)
     }
+    let errors = plan.history.causes(in: written)
     let causes = RootCauses(
-      plan.history.causes(in: written), in: plan.history.last?.report ?? .silence, of: written,
-      leftOut: leftOut, neighbors: neighbors)
+      errors, in: plan.history.last?.report ?? .silence, of: written, leftOut: leftOut,
+      neighbors: neighbors)
     return CompilerErrors(
       text: (isLate ? [LateRefusal.lateness(written), causes.text] : [causes.text]).joined(
         separator: "\n"),
@@ -183,7 +184,7 @@ extension SourceCompilation {
       try write(file.compiledText, to: file.compiledName, of: job)
       job.sources.append(file.compiledName)
     }
-    if plan.attempt == .library, !plan.shims.shim.functions.isEmpty {
+    if plan.attempt.includesShim, !plan.shims.shim.functions.isEmpty {
       try write(
         plan.shims.shim.source(importing: job.unitsBeneath), to: LoaderShim.fileName, of: job)
       job.sources.append(LoaderShim.fileName)
@@ -198,7 +199,12 @@ extension SourceCompilation {
     }
     switch plan.attempt {
     case .interfaces: job.product = .interfaces
-    case .bodies(let files): return (try await runBodies(of: files, job, until: end), job)
+    case .bodies(let files):
+      let sizes = Dictionary(
+        sources.files.map { ($0.compiledName, $0.text.utf8.count) },
+        uniquingKeysWith: { first, _ in first })
+      let own = job.sources.filter { files.contains($0) || $0 == LoaderShim.fileName }
+      return (try await runBodies(of: own, sizes: sizes, job, until: end), job)
     case .library, .modifiers:
       return (try await runDivided(&job, size: sources.size, until: end), job)
     }
@@ -207,15 +213,19 @@ extension SourceCompilation {
 
   /// Checks bodies, in two processes if there are many.
   private func runBodies(
-    of files: Set<String>, _ job: CompilerJob, until end: Duration?
+    of files: [String], sizes: [String: Int], _ job: CompilerJob, until end: Duration?
   ) async throws -> CompilerReport {
-    let ordered = job.sources.filter(files.contains)
-    let count = ordered.count < Self.manyBodies ? 1 : 2
+    let count = files.count < Self.manyBodies ? 1 : 2
+    var parts = Array(repeating: (files: Set<String>(), size: 0), count: count)
+    for file in files.sorted(by: { sizes[$0, default: 0] > sizes[$1, default: 0] }) {
+      let part = parts[0].size <= parts[count - 1].size ? 0 : count - 1
+      parts[part].files.insert(file)
+      parts[part].size += sizes[file, default: 0]
+    }
     let reports = try await withThrowingTaskGroup(of: CompilerReport.self) { group in
-      for part in 0..<count {
+      for part in parts {
         var job = job
-        let own = ordered.indices.filter { $0 % count == part }.map { ordered[$0] }
-        job.product = .bodies(of: Set(own))
+        job.product = .bodies(of: part.files)
         group.addTask { [job] in try await run(job, until: end) }
       }
       return try await group.reduce(into: []) { $0.append($1) }

@@ -76,12 +76,43 @@ struct CompilationPlanTests {
       found.attempts == [.library, .interfaces, .bodies(["A.swift"]), .library, .library])
   }
 
-  @Test("What is left out may be missing in other files, so the declarations are read again")
+  @Test("What is left out may be missing in other files, so those that name it are checked, too")
   func removed() {
-    let text = "import Nuke\nstruct Delegate: UIApplicationDelegate { var a: Int { unknown() } }\n"
-    let error = "A.swift:2:55: error: cannot find 'unknown' in scope"
-    let found = attempts(plan(text), [nil, error])
-    #expect(found.attempts == [.interfaces, .library, .interfaces])
+    let text =
+      "import Nuke\nstruct Delegate: UIApplicationDelegate { var a: Int { UIPasteboard() } }\n"
+    let error = "A.swift:2:55: error: cannot find 'UIPasteboard' in scope"
+    let other = "// \(Self.comments)let delegate: Delegate? = nil\nfunc f() { print(unknown) }\n"
+    let line = other.count { $0 == "\n" }
+    let sources = SourceSet(files: [
+      .init(name: "A.swift", text: text), .init(name: "B.swift", text: other),
+    ])
+    let plan = CompilationPlan(
+      sources, existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim() })
+    let found = attempts(plan, [nil, error])
+    #expect(found.attempts == [.interfaces, .library, .bodies(["A.swift", "B.swift"])])
+    let inBody = "B.swift:\(line):18: error: cannot find 'unknown' in scope"
+    let declaration = "B.swift:\(line - 1):15: error: cannot find type 'Delegate' in scope"
+    let again = attempts(plan, [nil, error, "\(inBody)\n\(declaration)"])
+    // The error in the body may be a consequence of the other one.
+    #expect(again.attempts.last == .interfaces)
+  }
+
+  @Test("The functions of the shim that do not compile are found before the library")
+  func shim() {
+    let function = LoaderShim.Function.reducer("Feature_1.Cart")
+    var plan = CompilationPlan(
+      SourceSet(files: [
+        .init(name: "A.swift", text: "import Nuke\nimport UIKit\n"),
+        .init(name: "B.swift", text: Self.comments),
+      ]), existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim(functions: [function]) })
+    #expect(plan.attempt == .interfaces)
+    _ = plan.next(after: CompilerReport(isSuccess: true, text: ""), elapsed: .zero)
+    #expect(plan.attempt == .bodies([]))
+    let report = CompilerReport(isSuccess: false, text: "\(function.name):1:1: error: no value")
+    #expect(plan.next(after: report, elapsed: .zero) == .attempt)
+    #expect(plan.attempt == .library)
+    #expect(plan.shims.shim.functions.isEmpty)
+    #expect(plan.shims.impossible == [function.name])
   }
 
   @Test("A declaration of a reducer that does not stand is refused before any body is compiled")

@@ -19,17 +19,28 @@ struct EditSearch {
     outline = SourceOutline(file.text).declarations
   }
 
-  /// The edits of the file, each with the error that it removes, and the types that could be declared.
-  func edits(for errors: [CompilerMessage]) -> ([Caused], [StandInCandidate]) {
+  /// What can be done about the errors of a file.
+  struct Found {
+    /// Each with the error that it removes.
+    var edits: [Caused] = []
+    /// The types that could be declared.
+    var absent: [StandInCandidate] = []
+    /// The errors in functions and properties in which there is nothing to do, those of each together.
+    var rest: [[CompilerMessage]] = []
+  }
+
+  func found(for errors: [CompilerMessage]) -> Found {
     let here = located(errors)
-    guard !here.isEmpty else { return ([], []) }
+    guard !here.isEmpty else { return Found() }
     let positions = LinePositions(file)
     var edits: [Caused] = []
     var absent: [StandInCandidate] = []
+    var touched: [Range<Int>] = []
     // In the same body, other errors than about names may be consequences.
     for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
       guard let offset = positions.offset(of: error.location) else { continue }
       let found = absentNames.candidate(error, at: offset, in: outline, file)
+      if found != nil { touched.append(offset..<offset + 1) }
       var edit = wrapper(error, at: offset) ?? views.action(error, at: offset) ?? edit(at: offset)
       // A type is declared. A value is replaced with its statement, if there is one.
       if edit == nil, found == nil || found?.isLeftOut == true || !error.isAboutTypeName {
@@ -52,7 +63,25 @@ struct EditSearch {
     edits.removeAll { edit, _ in
       edit.stopReason != nil && typos.contains(where: edit.range.contains)
     }
-    return (edits, absent)
+    return Found(
+      edits: edits, absent: absent,
+      rest: groups(of: here, without: touched + edits.map(\.edit.range)))
+  }
+
+  /// The errors in functions and properties that contain none of some ranges, those of each together.
+  private func groups(
+    of errors: [CompilerMessage], without touched: [Range<Int>]
+  ) -> [[CompilerMessage]] {
+    let positions = LinePositions(file)
+    var groups: [Int: [CompilerMessage]] = [:]
+    for error in errors {
+      guard let offset = positions.offset(of: error.location),
+        let own = outline.around(offset).last, !own.isType,
+        !touched.contains(where: own.range.overlaps)
+      else { continue }
+      groups[own.range.lowerBound, default: []].append(error)
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The errors in the file.

@@ -15,9 +15,21 @@ struct Pruning {
     case refuse
   }
 
+  /// What errors are about.
+  enum Stage {
+    /// Declarations and bodies, so that an error may be the consequence of another one anywhere.
+    case everything
+    /// Declarations, so that none is the consequence of a body.
+    case declarations
+    /// Bodies, while all declarations stand, so that none is the consequence of another body.
+    case bodies
+  }
+
   private var pruned: PrunedSources
-  /// The number of changes after which other declarations may not compile.
-  private(set) var declarationChanges = 0
+  /// The names of declarations that were left out or replaced, after which others may not compile.
+  private(set) var changed: [String] = []
+  /// The errors of the last run over declarations.
+  private var reported: [CompilerMessage] = []
   /// The words of each file before a step. What a step leaves out only takes some away.
   private var words: [Set<String>] = []
 
@@ -40,10 +52,10 @@ struct Pruning {
   /// Nothing is left out of sources with syntax errors, because the compiler misreads them.
   ///
   /// - Parameters:
-  ///   - isOfInterfaces: Whether all errors are about declarations, so that none is the consequence of another body.
+  ///   - stage: What the errors are about.
   ///   - isHasty: Whether to replace the whole body of a view at once.
   mutating func next(
-    after errors: [CompilerMessage], isOfInterfaces: Bool = false, isHasty: Bool = false
+    after errors: [CompilerMessage], stage: Stage = .everything, isHasty: Bool = false
   ) -> Step {
     pruned.allowsParts = !isHasty
     guard !errors.contains(where: { $0.rank == .syntax }) else {
@@ -51,30 +63,64 @@ struct Pruning {
     }
     words = sources.files.map { SourceWords.all(in: $0.text) }
     let names = OwnNames(sources)
-    let found = sources.files.map { EditSearch(in: $0, of: pruned, names).edits(for: errors) }
-    let edits = found.map { $0.0 }
-    let candidates = found.flatMap { $0.1 }
-    let removed = edits.joined().compactMap(\.edit.removedName)
-    if !removed.isEmpty { declarationChanges += 1 }
-    apply(edits, removed, names)
+    let found = sources.files.map { EditSearch(in: $0, of: pruned, names).found(for: errors) }
+    let edits = found.map(\.edits)
+    let candidates = found.flatMap(\.absent)
+    let before = changed.count
+    apply(edits, edits.joined().compactMap(\.edit.removedName), names)
     var isChanged = edits.contains { !$0.isEmpty }
     if pruned.isPartial, standInForDependencies(errors, names) { isChanged = true }
-    if isOfInterfaces, leaveOutUndeclarable(errors, names) { isChanged = true }
+    if stage == .declarations, leaveOutUndeclarable(errors, names) { isChanged = true }
     // What has no values can be a part of a state if nothing else helps, and a type of the sources is always meant.
     let ofState = Set(candidates.filter { $0.isOfState && !$0.isLeftOut }.map(\.name))
     if standIn(candidates.filter { !ofState.contains($0.name) }, names) { isChanged = true }
-    if isChanged || isOfInterfaces && standIn(candidates, names) { return .compile(sources) }
-    declarationChanges += 1
+    if stage == .declarations, standIn(candidates, names) { isChanged = true }
+    if isChanged {
+      leaveOutIndependent(found.flatMap(\.rest), candidates, stage, names)
+      if stage == .declarations { foresee(changed.dropFirst(before), names) }
+    }
+    if stage == .declarations { reported = errors }
+    if isChanged { return .compile(sources) }
+    return lastResort(errors, candidates, names)
+  }
+
+  private mutating func lastResort(
+    _ errors: [CompilerMessage], _ candidates: [StandInCandidate], _ names: OwnNames
+  ) -> Step {
     if leaveOutUndeclarable(errors, names) {
       return .compile(sources)
     } else if pruned.isPartial, standIn(candidates, names) || leaveOutRemaining(errors, names) {
       return .compile(sources)
     } else if let absent = AbsentPackages(of: pruned, names).declarations(with: errors) {
       pruned.leaveOut(absent.found, leaving: absent.rest)
+      changed += absent.found.map(\.name)
     } else if !standIn(candidates, names) {
       return .refuse
     }
     return .compile(sources)
+  }
+
+  /// Leaves out what the next run would find again, because nothing has changed that it depends on.
+  ///
+  /// - Parameter groups: The errors of functions and properties of which nothing was left out.
+  private mutating func leaveOutIndependent(
+    _ groups: [[CompilerMessage]], _ candidates: [StandInCandidate], _ stage: Stage,
+    _ names: OwnNames
+  ) {
+    guard pruned.isPartial, stage != .everything else { return }
+    let declared = Set(candidates.map(\.name))
+    let independent = groups.filter { group in
+      !group.contains { $0.unknownName.map(declared.contains) ?? false }
+        // An error in a declaration may be the consequence of another one, unless it has outlasted it.
+        && (stage == .bodies || group.allSatisfy(reported.contains))
+    }
+    if !independent.isEmpty { _ = leaveOutRemaining(independent.flatMap(\.self), names) }
+  }
+
+  /// Decides about declarations that use types which have just been left out. Each generation would take another run of the compiler.
+  private mutating func foresee(_ changed: ArraySlice<String>, _ names: OwnNames) {
+    let uses = AbsentUses(of: changed.filter { !standIns.contains($0) }, in: sources).errors
+    if !uses.isEmpty { _ = next(after: uses, stage: .declarations) }
   }
 
   /// Leaves out the types that need what only a package has to be declared.
@@ -89,7 +135,6 @@ struct Pruning {
       EditSearch(in: $0, of: pruned, names).undeclarableTypes(for: errors)
     }
     guard edits.contains(where: { !$0.isEmpty }) else { return false }
-    declarationChanges += 1
     let types = edits.joined().compactMap(\.edit.removedName)
     let last = leftOut.count
     apply(edits, types, names)
@@ -121,33 +166,14 @@ struct Pruning {
     }
     guard edits.contains(where: { !$0.isEmpty }) else { return false }
     let types = edits.joined().compactMap(\.edit.removedName)
-    if !types.isEmpty { declarationChanges += 1 }
     let last = leftOut.count
     apply(edits, types, names)
     for index in leftOut.indices.dropFirst(last) where !leftOut[index].isStop {
       pruned.leftOut[index].usesAbsentType = true
     }
     standInForTypes(leftOutFrom: last, names)
-    // Each generation would take another run of the compiler.
-    let heirs = heirs(of: types)
-    if !heirs.isEmpty { _ = next(after: heirs) }
+    foresee(types[...], names)
     return true
-  }
-
-  /// The errors of the next run in the declarations of types that inherit from protocols which are gone.
-  private func heirs(of gone: [String]) -> [CompilerMessage] {
-    let gone = Set(gone).filter { !standIns.contains($0) }
-    guard !gone.isEmpty else { return [] }
-    return sources.files.flatMap { file in
-      let positions = LinePositions(file)
-      return SourceOutline(file.text).declarations.filter(\.isType).compactMap { heir in
-        heir.inherited.first(where: gone.contains).map { name in
-          CompilerMessage(
-            location: positions.location(of: heir.range.lowerBound),
-            text: "cannot find type '\(name)' in scope")
-        }
-      }
-    }
   }
 
   /// Declares types without values, and leaves out the parts of views that use them.
@@ -157,14 +183,14 @@ struct Pruning {
     var isChanged = false
     for candidate in candidates where standIns.accepts(candidate.name) {
       pruned.standIns.add(candidate.name)
-      declarationChanges += 1
+      changed.append(candidate.name)
       pruned.leftOut.append(
         LeftOut(
           name: candidate.name, reason: candidate.reason, isReplaced: true,
           modules: candidate.absence.modules, isStop: true))
       for index in files(naming: candidate.name) {
         leaveOutViews(of: candidate.name, in: index, names)
-        leaveOutConformances(of: candidate, in: index)
+        pruned.leaveOutConformances(of: candidate, in: index)
       }
       isChanged = true
     }
@@ -193,7 +219,7 @@ struct Pruning {
           name: "the dependency \(key)",
           reason: "\(place): \(Absence.notLoaded(modules).reason(for: key))", isReplaced: true,
           modules: modules, isStop: true))
-      declarationChanges += 1
+      changed.append(key)
       isChanged = true
     }
     return isChanged
@@ -238,7 +264,7 @@ struct Pruning {
   mutating func removeStandIns(with errors: [CompilerMessage]) -> Bool {
     let before = standIns.names
     pruned.standIns.remove(with: errors)
-    declarationChanges += 1
+    changed += before.filter { !standIns.names.contains($0) }
     let areOwn = leftOut.contains {
       $0.isType && $0.isReplaced && before.contains($0.name) && standIns.isImpossible($0.name)
     }
@@ -254,6 +280,7 @@ struct Pruning {
   private mutating func apply(
     _ edits: [[EditSearch.Caused]], _ removed: [String], _ names: OwnNames
   ) {
+    changed += removed
     let types = sources.files.indices.flatMap { index in
       SourceOutline(sources.files[index].text).types.filter { type in
         edits[index].contains { $0.edit.range == type.range }
@@ -263,48 +290,11 @@ struct Pruning {
       apply(edits[index], to: index, removed, names)
     }
     guard !types.isEmpty else { return }
-    for index in sources.files.indices { leaveOutExtensions(of: types, in: index) }
+    for index in sources.files.indices { pruned.leaveOutExtensions(of: types, in: index) }
     for type in types where !sources.declaredNames.contains(type) {
       // Each generation would take another run of the compiler.
       for index in files(naming: type) { leaveOutViews(of: type, in: index, names, isGone: true) }
     }
-  }
-
-  /// Leaves out the extensions of types that are gone.
-  private mutating func leaveOutExtensions(of types: [String], in index: Int) {
-    leaveOutExtensions(in: index) { found in
-      types.contains { found.name == $0 || found.name.hasPrefix("\($0).") }
-    } because: {
-      "it extends \($0.name.prefix { $0 != "." }), which was left out"
-    }
-  }
-
-  /// Leaves out the extensions that say about a type what its stand-in says already: nothing can be equal to a value that does not
-  /// exist.
-  private mutating func leaveOutConformances(of candidate: StandInCandidate, in index: Int) {
-    leaveOutExtensions(in: index) { found in
-      found.name == candidate.name && found.inherited.contains(where: StandIns.protocols.contains)
-    } because: { _ in
-      candidate.absence.reason(for: candidate.name)
-    }
-  }
-
-  private mutating func leaveOutExtensions(
-    in index: Int, where isGone: (SourceOutline.Declaration) -> Bool,
-    because reason: (SourceOutline.Declaration) -> String
-  ) {
-    let file = sources.files[index]
-    let extensions = SourceOutline(file.text).declarations.filter {
-      $0.keyword == "extension" && isGone($0)
-    }
-    guard !extensions.isEmpty else { return }
-    let positions = LinePositions(file)
-    pruned.leftOut += extensions.map { found in
-      let place = "\(file.name):\(positions.number(of: found.range.lowerBound))"
-      return LeftOut(name: "extension \(found.name)", reason: "\(place): \(reason(found))")
-    }
-    pruned.sources.files[index].text = file.text.applying(
-      extensions.map { .blanking($0.range, of: file.text) })
   }
 
   private mutating func apply(

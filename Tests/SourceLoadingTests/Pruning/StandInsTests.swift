@@ -213,7 +213,7 @@ struct StandInsTests {
     let rest = "@Reducer struct Feed { struct State { var film: Film? } }"
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: head + rest)]))
     _ = pruning.leaveOutAbsentImports(existing: [])
-    _ = pruning.next(after: [error("A.swift", 1, 16 + column, text)], isOfInterfaces: true)
+    _ = pruning.next(after: [error("A.swift", 1, 16 + column, text)], stage: .declarations)
     #expect(pruning.sources.files[0].text.hasSuffix("\n" + rest))
     #expect(!pruning.sources.files[0].text.contains("Film {"))
     #expect(pruning.standIns.names == ["Film"])
@@ -229,7 +229,7 @@ struct StandInsTests {
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
     _ = pruning.leaveOutAbsentImports(existing: [])
     _ = pruning.next(
-      after: [error("A.swift", 2, 14, "cannot find type 'Mapped' in scope")], isOfInterfaces: true)
+      after: [error("A.swift", 2, 14, "cannot find type 'Mapped' in scope")], stage: .declarations)
     let areOwn = pruning.removeStandIns(with: [error(StandIns.fileName, 2, 1, "expected '}'")])
     #expect(areOwn)
   }
@@ -244,7 +244,7 @@ struct StandInsTests {
       var pruning = Pruning(
         SourceSet(files: [.init(name: "A.swift", text: "import Mapping\n" + text)]))
       _ = pruning.leaveOutAbsentImports(existing: [])
-      let step = pruning.next(after: [error("A.swift", 2, column, message)], isOfInterfaces: true)
+      let step = pruning.next(after: [error("A.swift", 2, column, message)], stage: .declarations)
       #expect(step == .refuse, "\(text)")
     }
   }
@@ -255,7 +255,7 @@ struct StandInsTests {
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
     _ = pruning.leaveOutAbsentImports(existing: [])
     _ = pruning.next(
-      after: [error("A.swift", 2, 2, "unknown attribute 'Observble'")], isOfInterfaces: true)
+      after: [error("A.swift", 2, 2, "unknown attribute 'Observble'")], stage: .declarations)
     #expect(pruning.standIns.isEmpty)
   }
 

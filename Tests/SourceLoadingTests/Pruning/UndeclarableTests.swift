@@ -31,7 +31,7 @@ struct UndeclarableTests {
       """
     var pruning = pruning(text)
     _ = pruning.next(
-      after: [missing("Mapped", 3, 35), missing("Keyed", 3, 43)], isOfInterfaces: true)
+      after: [missing("Mapped", 3, 35), missing("Keyed", 3, 43)], stage: .declarations)
     #expect(pruning.sources.files[0].text == "              " + text.dropFirst(14))
     let declarations = pruning.standIns.text(for: pruning.sources).split(separator: "\n")
     #expect(declarations.dropFirst() == ["protocol Mapped {}", "protocol Keyed {}"])
