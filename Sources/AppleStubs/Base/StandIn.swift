@@ -25,6 +25,9 @@ extension PlatformStandIn {
 }
 
 extension StandIn {
+  /// What the static members of the type return.
+  public typealias _Member = StandInMember<Self>
+
   public static var _absence: String { "is in none of the loaded sources" }
 
   public static subscript(dynamicMember name: String) -> StandInMember<Self> {

@@ -8,6 +8,9 @@ enum Absence: Equatable {
   /// A declaration of the sources that was left out because it uses such a name.
   case leftOut
 
+  /// Whether a list or an import of the file says where the name is declared.
+  var isKnown: Bool { self == .applePlatforms || !modules.isEmpty }
+
   /// The modules that probably declare the name.
   var modules: [String] { if case .notLoaded(let modules) = self { modules } else { [] } }
 
@@ -153,8 +156,9 @@ struct AbsentNames {
     let isInReducer = isOfReducer(offset, in: outline)
     guard error.isAboutScope || error.isUnavailable,
       let outermost = outline.first(where: { $0.range.contains(offset) }),
-      error.isAboutTypeName || !isInReducer,
       let (name, absence) = absence(error, in: file, isInReducer: isInReducer),
+      error.isAboutTypeName || !isInReducer
+        || absence.isKnown && ReducerProperties(of: name, in: file).contains(offset),
       absence != .leftOut || isLeftOutType(name), pruned.standIns.accepts(name),
       names.heirs[name] == nil
     else { return nil }

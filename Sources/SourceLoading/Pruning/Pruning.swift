@@ -189,6 +189,9 @@ struct Pruning {
           name: candidate.name, reason: candidate.reason, isReplaced: true,
           modules: candidate.absence.modules, isStop: true))
       for index in files(naming: candidate.name) {
+        let stops = ReducerProperties(of: candidate.name, in: sources.files[index])
+          .stops(because: candidate.absence)
+        apply(sources.files.indices.map { $0 == index ? stops : [] }, [], names)
         leaveOutViews(of: candidate.name, in: index, names)
         pruned.leaveOutConformances(of: candidate, in: index)
       }

@@ -76,6 +76,15 @@ struct Stop: Equatable {
     self.text = "{ \(result)\(stop.text) }()"
   }
 
+  /// The stop that a computed property of a reducer calls.
+  ///
+  /// - Parameter property: Its beginning, such as `var store: Firestore`.
+  init(_ range: Range<Int>, because reason: String, place: String, in property: String) {
+    self.range = range
+    text = "\(property) { \(Self.trap(reason, place)) }"
+    self.reason = "\(place): \(reason)"
+  }
+
   private init(_ range: Range<Int>, because reason: String, place: String) {
     self.range = range
     text = Self.trap(reason, place)
