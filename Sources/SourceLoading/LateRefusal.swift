@@ -19,4 +19,14 @@ enum LateRefusal {
     return
       "the time for a load is over, and more than this does not compile here: add the name of a feature to the line, such as \(smaller.name), which needs \(smaller.files)"
   }
+
+  /// What is said after the errors of a folder, if it has a feature that needs none of their files.
+  static func alternative(to errors: [CompilerMessage], in sources: SourceSet) -> String? {
+    let files = Set(errors.map(\.location.file))
+    guard sources.files.contains(where: \.isFound), !files.isEmpty,
+      let other = SmallerFeature(of: sources, without: files)
+    else { return nil }
+    return
+      "another feature needs no file with an error: add its name to the line, such as \(other.name), which needs \(other.files)"
+  }
 }

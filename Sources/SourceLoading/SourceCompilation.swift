@@ -147,10 +147,12 @@ package struct SourceCompilation {
     let causes = RootCauses(
       errors, in: plan.history.last?.report ?? .silence, of: written, leftOut: leftOut,
       neighbors: neighbors)
+    let lines =
+      isLate
+      ? [LateRefusal.lateness(written), causes.text]
+      : [causes.text, LateRefusal.alternative(to: errors, in: written)].compactMap(\.self)
     return CompilerErrors(
-      text: (isLate ? [LateRefusal.lateness(written), causes.text] : [causes.text]).joined(
-        separator: "\n"),
-      full: plan.history.text, leftOut: leftOut)
+      text: lines.joined(separator: "\n"), full: plan.history.text, leftOut: leftOut)
   }
 
   /// The refusal of sources that were only read.

@@ -68,4 +68,30 @@ struct CompilationLimitTests {
     #expect(LateRefusal.lateness(sources).hasSuffix(": \(advice)"))
     #expect(LateRefusal.unfinished(sources).hasSuffix(": \(advice)"))
   }
+
+  @Test("A refusal of a folder because of errors names a feature that needs no file with an error")
+  func alternative() {
+    func advice(_ file: String, isFound: Bool = true) -> String? {
+      let texts = [
+        "App":
+          "@Reducer struct App { struct State { var form: Form.State; var page: Page.State } }",
+        "Form": "@Reducer struct Form { struct State { var row: Row } }",
+        "Page": "@Reducer struct Page { struct State {} }", "Row": "struct Row {}",
+      ]
+      let sources = SourceSet(
+        files: texts.keys.sorted().map {
+          .init(name: "\($0).swift", text: texts[$0] ?? "", isFound: isFound)
+        })
+      let error = CompilerMessage(
+        location: .init(file: file, line: 1, column: 1), text: "cannot find 'price' in scope")
+      return LateRefusal.alternative(to: [error], in: sources)
+    }
+    #expect(
+      advice("Row.swift")
+        == "another feature needs no file with an error: add its name to the line, such as Page, which needs 1 file"
+    )
+    #expect(advice("Page.swift")?.contains("such as Form, which needs 2 files") == true)
+    // The user has named these files.
+    #expect(advice("Row.swift", isFound: false) == nil)
+  }
 }

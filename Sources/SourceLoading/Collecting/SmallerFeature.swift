@@ -1,4 +1,4 @@
-/// A feature that needs only a part of the sources, to load in place of one for which there was not enough time.
+/// A feature that needs only a part of the sources, to load in place of one that takes too long or does not compile.
 struct SmallerFeature: Equatable {
   let name: String
   let fileCount: Int
@@ -8,7 +8,9 @@ struct SmallerFeature: Equatable {
   private static let mostFiles = 60
 
   /// The feature that needs the most files, but not too many, if possible one whose state can be created; `nil` if there is none.
-  init?(of sources: SourceSet) {
+  ///
+  /// - Parameter broken: The names of files that it must not need.
+  init?(of sources: SourceSet, without broken: Set<String> = []) {
     let files = sources.whole.files.map(FileReading.init)
     let owners = files.reduce(into: Set<[String]>()) { $0.formUnion($1.stateOwners) }
     let names = files.filter { !$0.isTest }.flatMap(\.reducers).filter {
@@ -17,14 +19,19 @@ struct SmallerFeature: Equatable {
     let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let prediction = ShimPrediction(sources.whole, module: "")
     let start = SourceClosure(files, atMost: Self.mostFiles)
+    let avoided = Set(
+      sources.whole.files.indices.filter { broken.contains(sources.whole.files[$0].name) })
     let found = counts.filter { $0.value == 1 }.keys.sorted().map { name in
       var closure = start
+      let needed = closure.files(for: name)
       return (
-        name: name, count: closure.files(for: name).count,
-        isComplete: prediction.createsState(of: name)
+        name: name, count: needed.count, isComplete: prediction.createsState(of: name),
+        isBroken: !needed.isDisjoint(with: avoided)
       )
     }
-    let small = found.filter { $0.count <= Self.mostFiles && $0.count < files.count }
+    let small = found.filter {
+      $0.count <= Self.mostFiles && $0.count < files.count && !$0.isBroken
+    }
     let largest = small.max {
       ($0.isComplete ? 1 : 0, $0.count) < ($1.isComplete ? 1 : 0, $1.count)
     }
