@@ -42,6 +42,32 @@ struct TargetAdditionsTests {
     #expect(additions("// URLSession\nlet url: URL").networking == [])
   }
 
+  @Test(
+    "A test target gets what lets a reported issue fail a test, which needs nothing on Apple platforms"
+  )
+  func tests() {
+    var manifest = PackageManifest(name: "app", dependencies: [architecture])
+    let additions = additions("import Testing", "test")
+    let dependency =
+      "for target in package.targets where [\"Helpers\"].contains(target.name) { target.dependencies.append(.product(name: \"IssueReportingTestSupport\", package: \"xctest-dynamic-overlay\")) }"
+    #expect(
+      additions.statements(for: manifest, keeping: ["Helpers"]) == [
+        "package.dependencies.append(.package(url: \"https://github.com/pointfreeco/xctest-dynamic-overlay\", from: \"1.0.0\"))",
+        dependency,
+      ])
+    #expect(additions.statements(for: manifest, keeping: []) == [])
+    manifest.dependencies.append(
+      .init(
+        identity: "xctest-dynamic-overlay",
+        url: "https://github.com/pointfreeco/xctest-dynamic-overlay"))
+    #expect(additions.statements(for: manifest, keeping: ["Helpers"]) == [dependency])
+    manifest.dependencies = []
+    #expect(additions.statements(for: manifest, keeping: ["Helpers"]) == [])
+    #expect(
+      self.additions("import Testing", "test", products: ["IssueReportingTestSupport"]).tests == [])
+    #expect(self.additions("import Testing").tests == [])
+  }
+
   @Test("The manifest gets a statement for each kind, for the targets that are built")
   func statements() {
     var manifest = PackageManifest(name: "app", dependencies: [architecture])

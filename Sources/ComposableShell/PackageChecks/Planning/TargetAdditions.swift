@@ -6,11 +6,14 @@ struct TargetAdditions: Equatable, Sendable {
   private(set) var architecture: Set<String> = []
   /// The targets that use what Foundation has on Apple platforms, and FoundationNetworking on Linux.
   private(set) var networking: Set<String> = []
+  /// The test targets, which an issue that a feature reports does not fail on Linux unless they name the support for it.
+  private(set) var tests: Set<String> = []
 
   init() {}
 
   /// Notes what a file of a target needs.
   mutating func read(_ text: String, of target: PackageManifest.Target) {
+    if target.isTest, !target.products.contains(Self.testSupport) { tests.insert(target.name) }
     let source = SourceText(text)
     let tokens = source.tokens.filter { $0.kind == .word }
     for (index, token) in tokens.enumerated() {
@@ -23,6 +26,8 @@ struct TargetAdditions: Equatable, Sendable {
       }
     }
   }
+
+  private static let testSupport = "IssueReportingTestSupport"
 
   /// Modules that are found only by targets that depend on the architecture.
   private static let providedModules: Set = ["SwiftUI", "Combine"]
@@ -70,7 +75,28 @@ extension TargetAdditions {
       statements.append(
         loop(networking, "swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(flags))]"))
     }
-    return statements
+    return statements + testStatements(for: manifest, keeping: kept)
+  }
+
+  private func testStatements(
+    for manifest: PackageManifest, keeping kept: Set<String>
+  ) -> [String] {
+    let tests = tests.intersection(kept).sorted()
+    let usesArchitecture =
+      !architecture.isEmpty
+      || manifest.dependencies.contains { $0.url.flatMap(ServedPackage.init) != nil }
+    guard !tests.isEmpty, usesArchitecture else { return [] }
+    // Its repository had this name before.
+    let names = ["xctest-dynamic-overlay", "swift-issue-reporting"]
+    let known = manifest.dependencies.map(\.identity).first(where: names.contains)
+    let package = known ?? names[0]
+    let add =
+      "package.dependencies.append(.package(url: \"https://github.com/pointfreeco/\(package)\", from: \"1.0.0\"))"
+    return (known == nil ? [add] : []) + [
+      loop(
+        tests,
+        "dependencies.append(.product(name: \"\(Self.testSupport)\", package: \"\(package)\"))")
+    ]
   }
 
   private func loop(_ targets: [String], _ statement: String) -> String {

@@ -58,4 +58,9 @@ import Testing
   @Test func sharedValueStartsFresh() {
     #expect(store.state.launches == 0)
   }
+
+  /// On Apple platforms, the target needs no further dependency for it.
+  @Test func aReportedIssueFailsATest() {
+    withKnownIssue { reportIssue("A feature reports an issue.") }
+  }
 }
