@@ -1,9 +1,5 @@
-/// A comparison as a unified diff: `-` marks what the scenario expects, `+` the actual output, both
-/// as a scenario file contains them.
+/// A difference as a unified diff: `-` marks the lines of the first text alone, `+` those of the second one.
 package struct UnifiedDiff {
-  /// The number of unchanged lines shown around a difference.
-  package static let context = 3
-
   private struct Row {
     let sign: Character
     let text: String
@@ -13,8 +9,16 @@ package struct UnifiedDiff {
 
   private let rows: [Row]
   private let firstLine: Int
+  /// The number of unchanged lines shown around a difference.
+  private let context: Int
 
-  /// Creates a diff. Lines that a `...` matches are left out.
+  /// - Parameter lines: The lines of both texts with their signs: a space for those that both have.
+  package init(_ lines: [(sign: Character, text: String)], context: Int) {
+    rows = lines.map { Row(sign: $0.sign, text: $0.text) }
+    (firstLine, self.context) = (1, context)
+  }
+
+  /// Compares the output that a scenario expects with the actual output, as a file contains them. Lines that a `...` matches are left out.
   ///
   /// - Parameters:
   ///   - alignment: The rows of the comparison.
@@ -25,7 +29,7 @@ package struct UnifiedDiff {
   package init(
     _ alignment: [AlignedLine], expected: ExpectedOutput, actual: [String], firstLine: Int
   ) {
-    self.firstLine = firstLine
+    (self.firstLine, context) = (firstLine, 3)
     rows = alignment.map { row in
       switch row {
       case .same(let line, _), .skipped(let line, _):
@@ -45,8 +49,8 @@ package struct UnifiedDiff {
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in rows.indices where rows[index].sign != " " {
-      let start = max(0, index - Self.context)
-      let end = min(rows.count, index + Self.context + 1)
+      let start = max(0, index - context)
+      let end = min(rows.count, index + context + 1)
       if let last = hunks.last, last.upperBound >= start {
         hunks[hunks.count - 1] = last.lowerBound..<end
       } else {

@@ -34,6 +34,19 @@ extension [String] {
     return nil
   }
 
+  /// For each bracket, the index of the one that it belongs to; `nil` if one has none.
+  package var partners: [Int: Int]? {
+    let closing = ["(": ")", "[": "]", "{": "}"]
+    var (open, partners) = ([Int](), [Int: Int]())
+    for (index, text) in enumerated() {
+      if closing[text] != nil { open.append(index) }
+      guard [")", "]", "}"].contains(text) else { continue }
+      guard let last = open.popLast(), closing[self[last]] == text else { return nil }
+      (partners[last], partners[index]) = (index, last)
+    }
+    return open.isEmpty ? partners : nil
+  }
+
   /// The label of an argument; `nil` if it has none.
   package func label(of argument: Range<Int>) -> String? {
     argument.count > 1 && self[argument.lowerBound + 1] == ":" ? self[argument.lowerBound] : nil

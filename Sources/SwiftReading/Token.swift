@@ -27,9 +27,10 @@ package struct SourceText {
   package let bytes: [UInt8]
   package let tokens: [Token]
 
-  package init(_ text: String) {
+  /// - Parameter interpolations: Whether the token of a literal is followed by those in its interpolations, parentheses included.
+  package init(_ text: String, interpolations: Bool = false) {
     bytes = Array(text.utf8)
-    tokens = Tokenizer.tokens(in: bytes)
+    tokens = Tokenizer.tokens(in: bytes, interpolations: interpolations)
   }
 
   /// The source between two UTF-8 offsets.

@@ -4,16 +4,22 @@
 /// those outside. Input that is not valid Swift, such as a string without an end, gives tokens up to the end of the source.
 package struct Tokenizer {
   private let bytes: [UInt8]
+  private let readsInterpolations: Bool
   private var offset = 0
   private var tokens: [Token] = []
+  /// Where the last token ends.
+  private var end = -1
 
-  package static func tokens(in bytes: [UInt8]) -> [Token] {
-    var tokenizer = Tokenizer(bytes: bytes)
+  /// - Parameter interpolations: Whether the token of a literal is followed by those in its interpolations, parentheses included.
+  package static func tokens(in bytes: [UInt8], interpolations: Bool = false) -> [Token] {
+    var tokenizer = Tokenizer(bytes: bytes, readsInterpolations: interpolations)
     tokenizer.readAll()
     return tokenizer.tokens
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], readsInterpolations: Bool) {
+    (self.bytes, self.readsInterpolations) = (bytes, readsInterpolations)
+  }
 
   private func byte(_ ahead: Int = 0) -> UInt8 {
     offset + ahead < bytes.count ? bytes[offset + ahead] : 0
@@ -25,29 +31,33 @@ package struct Tokenizer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if bytes.starts(with: "#!".utf8) { skipLine() }
     var isFirstOnLine = true
-    while !isAtEnd {
-      switch (byte(), byte(1)) {
-      case (.newline, _), (.carriageReturn, _):
-        isFirstOnLine = true
-        offset += 1
-      case (.space, _), (.tab, _), (0, _), (11, _), (12, _): offset += 1
-      case (.slash, .slash): skipLine()
-      case (.slash, .asterisk): skipBlockComment()
-      default:
-        appendToken(isFirstOnLine: isFirstOnLine)
-        isFirstOnLine = false
-      }
+    while !isAtEnd { readNext(&isFirstOnLine) }
+  }
+
+  /// Reads a token, a comment, or a character of white space.
+  private mutating func readNext(_ isFirstOnLine: inout Bool) {
+    switch (byte(), byte(1)) {
+    case (.newline, _), (.carriageReturn, _):
+      isFirstOnLine = true
+      offset += 1
+    case (.space, _), (.tab, _), (0, _), (11, _), (12, _): offset += 1
+    case (.slash, .slash): skipLine()
+    case (.slash, .asterisk): skipBlockComment()
+    default:
+      appendToken(isFirstOnLine: isFirstOnLine)
+      isFirstOnLine = false
     }
   }
 
   private mutating func appendToken(isFirstOnLine: Bool) {
-    let start = offset
+    let (start, index, isAdjacent) = (offset, tokens.count, end == offset)
     let kind = readToken()
     offset = min(offset, bytes.count)
-    tokens.append(
+    end = offset
+    tokens.insert(
       Token(
-        kind: kind, range: start..<offset, isFirstOnLine: isFirstOnLine,
-        isAdjacent: tokens.last?.range.upperBound == start))
+        kind: kind, range: start..<offset, isFirstOnLine: isFirstOnLine, isAdjacent: isAdjacent),
+      at: index)
   }
 
   private mutating func skipLine() {
@@ -134,6 +144,7 @@ extension Tokenizer {
 
   /// Skips `(...)`; strings and comments inside may contain parentheses.
   private mutating func skipInterpolation() {
+    guard !readsInterpolations else { return readInterpolation() }
     var depth = 0
     repeat {
       switch (byte(), byte(1)) {
@@ -151,6 +162,17 @@ extension Tokenizer {
         if byte(pounds) == .quote { skipString(pounds: pounds) } else { offset += pounds }
       default: offset += 1
       }
+    } while depth > 0 && !isAtEnd
+  }
+
+  private mutating func readInterpolation() {
+    var (depth, isFirstOnLine) = (0, false)
+    repeat {
+      let index = tokens.count
+      readNext(&isFirstOnLine)
+      guard tokens.count > index else { continue }
+      let first = tokens[index].kind == .punctuation ? bytes[tokens[index].range.lowerBound] : 0
+      depth += first == .openParenthesis ? 1 : first == .closeParenthesis ? -1 : 0
     } while depth > 0 && !isAtEnd
   }
 

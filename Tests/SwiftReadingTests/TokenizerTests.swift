@@ -18,6 +18,32 @@ struct TokenizerTests {
     #expect(tokens("$0.`default` 1_000 이름") == ["$0", ".", "`default`", "1_000", "이름"])
   }
 
+  @Test("The tokens in interpolations follow that of their literal, if they are asked for")
+  func interpolations() {
+    let text = ##"a("x\(b /* ) */ + "\(c)")", #"\#(d)\(e)"#) f"##
+    let source = SourceText(text, interpolations: true)
+    #expect(
+      source.texts == [
+        "a", "(", ##""x\(b /* ) */ + "\(c)")""##, "(", "b", "+", ##""\(c)""##, "(", "c", ")", ")",
+        ",", ##"#"\#(d)\(e)"#"##, "(", "d", ")", ")", "f",
+      ])
+    #expect(source.tokens.filter { $0.kind == .string }.count == 3)
+    #expect(source.tokens.filter(\.isFirstOnLine).count == 1)
+    // The comma touches the end of the literal.
+    #expect(source.tokens[11].isAdjacent && !source.tokens[17].isAdjacent)
+    let partners = source.texts.partners
+    #expect(partners?[1] == 16 && partners?[16] == 1 && partners?[3] == 10 && partners?[7] == 9)
+  }
+
+  @Test("Brackets have no partners if one of them has none", arguments: ["(", "a)", "(]", "{[}]"])
+  func unbalanced(text: String) { #expect(SourceText(text).texts.partners == nil) }
+
+  @Test("An interpolation without an end gives the tokens up to the end of the source")
+  func open() {
+    let source = SourceText(#"a "\(b"#, interpolations: true)
+    #expect(source.texts == ["a", #""\(b"#, "(", "b"])
+  }
+
   @Test("Comments are not tokens, and block comments nest")
   func comments() {
     #expect(tokens("a // b {\nc /* d /* } */ e */ f") == ["a", "c", "f"])

@@ -71,7 +71,5 @@ extension Store {
 }
 
 extension [ReducerStep] {
-  fileprivate var duration: Duration {
-    reduce(.zero) { $0 + ($1.duration ?? .zero) }
-  }
+  package var duration: Duration { reduce(.zero) { $0 + ($1.duration ?? .zero) } }
 }

@@ -40,7 +40,3 @@ extension FeatureSession {
     dropAdded()
   }
 }
-
-extension [ReducerStep] {
-  fileprivate var duration: Duration { compactMap(\.duration).reduce(.zero, +) }
-}

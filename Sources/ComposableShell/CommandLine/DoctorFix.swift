@@ -5,6 +5,8 @@ import ShellCore
 /// Rewrites files in the spelling of today, as far as a comparison proves that nothing else changes.
 @MainActor
 struct DoctorFix {
+  typealias Change = (path: String, old: String, new: String)
+
   let files: [(path: String, text: String)]
   /// Creates a session that reads the files as they are.
   var makeSession: @MainActor () -> Session = { SessionFactory.makeSession() }
@@ -28,10 +30,10 @@ struct DoctorFix {
   }
 
   /// The files that can be rewritten. Those beside one file say what it may change.
-  var changed: [(path: String, old: String, new: String)] { changed(without: []) }
+  var changed: [Change] { changed(without: []) }
 
   /// - Parameter refused: The paths of files that stay as they are, so that the others must do without their rewriting.
-  private func changed(without refused: Set<String>) -> [(path: String, old: String, new: String)] {
+  private func changed(without refused: Set<String>) -> [Change] {
     let staying = files.filter { refused.contains($0.path) }
     return Modernizer(files.filter { !refused.contains($0.path) }, besides: neighbors + staying)
       .changed
@@ -58,9 +60,8 @@ struct DoctorFix {
     return found.isEmpty ? wrong : found
   }
 
-  private func compare(_ changed: [(path: String, old: String, new: String)]) async -> [Outcome] {
-    let comparison = EditionComparison(
-      makeSession, texts: changed.map { ($0.path, $0.new) })
+  private func compare(_ changed: [Change]) async -> [Outcome] {
+    let comparison = EditionComparison(makeSession, texts: changed.map { ($0.path, $0.new) })
     let texts = Dictionary(changed.map { ($0.path, $0.new) }, uniquingKeysWith: { $1 })
     var outcomes: [Outcome] = []
     for file in changed {
@@ -68,9 +69,8 @@ struct DoctorFix {
       if verdicts.allSatisfy({ !$0.verdict.isLoaded }),
         let compiled = await compiled(file, among: changed)
       {
-        verdicts =
-          verdicts.isEmpty
-          ? [(Self.name(of: file.path), compiled)] : verdicts.map { ($0.name, compiled) }
+        let names = verdicts.isEmpty ? [Self.name(of: file.path)] : verdicts.map(\.name)
+        verdicts = names.map { ($0, compiled) }
       }
       outcomes.append(outcome(of: file, Self.compiledTogether(verdicts)))
     }
@@ -89,13 +89,11 @@ struct DoctorFix {
   }
 
   private static let mostReducers = 20
-
   private typealias Verdicts = [(name: String, verdict: EditionComparison.Verdict)]
 
   /// What is known about the reducers of a file, or about one that contains a reducer that cannot be created alone.
   private func verdicts(
-    on file: (path: String, old: String, new: String), _ comparison: EditionComparison,
-    _ texts: [String: String]
+    on file: Change, _ comparison: EditionComparison, _ texts: [String: String]
   ) async -> Verdicts {
     let found = Modernizer.loadedReducers(in: file.old)
     var verdicts: Verdicts = []
@@ -104,13 +102,9 @@ struct DoctorFix {
     }
     guard verdicts.isEmpty else { return verdicts }
     for name in Modernizer.reducers(in: file.old).prefix(Self.mostReducers) {
-      if let parent = parent(of: name, besides: file.path) {
-        let verdict = await verdict(on: file.path, parent, comparison, texts)
-        verdicts.append(("\(name), as a part of \(parent.name)", verdict))
-      } else {
-        let verdict = await verdict(on: file.path, .init(name: name), comparison, texts)
-        verdicts.append((name, verdict))
-      }
+      let parent = parent(of: name, besides: file.path)
+      let verdict = await verdict(on: file.path, parent ?? .init(name: name), comparison, texts)
+      verdicts.append((parent.map { "\(name), as a part of \($0.name)" } ?? name, verdict))
     }
     return verdicts
   }
@@ -148,8 +142,7 @@ struct DoctorFix {
   ///
   /// - Returns: `nil` if the older edition does not compile.
   private func compiled(
-    _ file: (path: String, old: String, new: String),
-    among changed: [(path: String, old: String, new: String)]
+    _ file: Change, among changed: [Change]
   ) async -> EditionComparison.Verdict? {
     let others = changed.filter { $0.path != file.path }.map { ($0.path, $0.new) }
     let comparison = EditionComparison(
@@ -187,24 +180,16 @@ struct DoctorFix {
 
   private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
 
-  private func outcome(
-    of file: (path: String, old: String, new: String),
-    _ verdicts: [(name: String, verdict: EditionComparison.Verdict)]
-  ) -> Outcome {
-    guard !verdicts.isEmpty else {
-      return Outcome(
-        path: file.path, old: file.old, new: file.new,
-        lines: ["\(file.path) has no reducer, so that it cannot be loaded and compared."],
-        isAccepted: false)
+  private func outcome(of file: Change, _ verdicts: Verdicts) -> Outcome {
+    let lines = verdicts.map { name, verdict in
+      // The features are compared with the views in other files.
+      name == Self.name(of: file.path) && verdict == .compiled
+        ? "\(name): compiles, and has no reducer to compare" : "\(name): \(verdict.text)"
     }
+    let nothing = ["\(file.path) has no reducer, so that it cannot be loaded and compared."]
     return Outcome(
-      path: file.path, old: file.old, new: file.new,
-      lines: verdicts.map { name, verdict in
-        // The features are compared with the views in other files.
-        name == Self.name(of: file.path) && verdict == .compiled
-          ? "\(name): compiles, and has no reducer to compare" : "\(name): \(verdict.text)"
-      },
-      isAccepted: verdicts.allSatisfy(\.verdict.isAccepted),
+      path: file.path, old: file.old, new: file.new, lines: lines.isEmpty ? nothing : lines,
+      isAccepted: !verdicts.isEmpty && verdicts.allSatisfy(\.verdict.isAccepted),
       errors: verdicts.map { if case .newNotLoaded(let text) = $0.verdict { text } else { "" } }
         .joined())
   }

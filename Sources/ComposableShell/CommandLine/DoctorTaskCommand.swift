@@ -89,7 +89,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
   private func save(_ outcome: DoctorFix.Outcome) throws {
     guard write || output != nil else {
       guard html == nil else { return }
-      return show(UnifiedDiff.text(of: outcome.path, from: outcome.old, to: outcome.new) + "\n")
+      return show(TextDifference.text(of: outcome.path, from: outcome.old, to: outcome.new) + "\n")
     }
     let path = output.map { "\($0)/\(relative(outcome.path))" } ?? outcome.path
     try save(outcome.new, path)

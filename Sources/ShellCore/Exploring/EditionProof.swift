@@ -24,10 +24,13 @@ struct EditionProof {
   /// The step that lets time pass.
   static let advance = "advance"
 
-  let old: (feature: RunningFeature, output: OutputCollector)
-  let new: (feature: RunningFeature, output: OutputCollector)
+  /// A loaded edition, and what it prints.
+  typealias Edition = (feature: RunningFeature, output: OutputCollector)
+
+  let old: Edition
+  let new: Edition
   /// Loads the older edition once more, with static values of its own.
-  var oldAgain: () async -> (feature: RunningFeature, output: OutputCollector)? = { nil }
+  var oldAgain: () async -> Edition? = { nil }
   var budget = Budget()
   /// The steps that no walk takes, because the older edition has ended the process in them.
   var avoided: [AvoidedStep] = []
@@ -46,7 +49,7 @@ struct EditionProof {
   }
 
   func outcome() async throws -> Outcome {
-    var again: (feature: RunningFeature, output: OutputCollector)?
+    var again: Edition?
     var walks = EditionWalks(avoided: avoided)
     while walks.actions < budget.actions, walks.withoutNews < budget.walksWithoutNews {
       let runs = try pair(old, new)
@@ -66,10 +69,7 @@ struct EditionProof {
       endedEarly: walks.endedEarly)
   }
 
-  private func pair(
-    _ first: (feature: RunningFeature, output: OutputCollector),
-    _ second: (feature: RunningFeature, output: OutputCollector)
-  ) throws -> EditionPair {
+  private func pair(_ first: Edition, _ second: Edition) throws -> EditionPair {
     EditionPair(
       old: try EditionRun(first.feature, first.output),
       new: try EditionRun(second.feature, second.output), willPerform: willPerform)
@@ -82,17 +82,12 @@ struct EditionProof {
   }
 
   /// Whether two runs of the older edition may differ after the same steps.
-  private func differsFromItself(
-    _ again: (feature: RunningFeature, output: OutputCollector), _ steps: [String]
-  ) throws -> Bool {
+  private func differsFromItself(_ again: Edition, _ steps: [String]) throws -> Bool {
     for _ in 0..<budget.repetitions where try differ(old, again, steps) { return true }
     return false
   }
 
-  private func differ(
-    _ first: (feature: RunningFeature, output: OutputCollector),
-    _ second: (feature: RunningFeature, output: OutputCollector), _ steps: [String]
-  ) throws -> Bool {
+  private func differ(_ first: Edition, _ second: Edition, _ steps: [String]) throws -> Bool {
     let runs = try pair(first, second)
     defer { runs.end() }
     for step in [nil] + steps.map(Optional.some) {
@@ -238,7 +233,7 @@ extension EditionMoment {
 extension EditionProof.Difference {
   /// The steps, and what the editions show after them: lines of the older one with a minus, and of the newer one with a plus.
   var text: String {
-    let lines = UnifiedDiff.marked(old.lines, new.lines).map { "\($0.mark) \($0.text)" }
+    let lines = TextDifference.marked(old.lines, new.lines).map { "\($0.sign) \($0.text)" }
     let after = steps.isEmpty ? "at the beginning" : "after \(steps.joined(separator: ", "))"
     return "the editions differ \(after):\n" + lines.joined(separator: "\n")
   }

@@ -63,24 +63,21 @@ package struct EditionsPage {
   /// The lines of both editions. A line that only one of them has is beside one of the other that has changed, too, or beside nothing.
   private static func rows(_ file: File) -> [(old: Line?, new: Line?)] {
     let (old, new) = (lines(of: file.old), lines(of: file.new))
-    var rows: [(Line?, Line?)] = []
-    var (removed, added) = (old[..<0], new[..<0])
+    var (first, second, rows) = (old[...], new[...], [(Line?, Line?)]())
+    var (removed, added) = ([Line](), [Line]())
     func pair() {
       for index in 0..<max(removed.count, added.count) {
         rows.append((removed.dropFirst(index).first, added.dropFirst(index).first))
       }
-      let (first, second) = (removed.endIndex, added.endIndex)
-      (removed, added) = (old[first..<first], new[second..<second])
+      (removed, added) = ([], [])
     }
-    for (mark, _) in UnifiedDiff.marked(old.map(\.text), new.map(\.text)) {
-      switch mark {
-      case "-": removed = old[removed.startIndex..<removed.endIndex + 1]
-      case "+": added = new[added.startIndex..<added.endIndex + 1]
+    for (sign, _) in TextDifference.marked(old.map(\.text), new.map(\.text)) {
+      switch sign {
+      case "-": removed.append(first.removeFirst())
+      case "+": added.append(second.removeFirst())
       default:
         pair()
-        let (first, second) = (removed.endIndex, added.endIndex)
-        rows.append((old[first], new[second]))
-        (removed, added) = (old[first + 1..<first + 1], new[second + 1..<second + 1])
+        rows.append((first.removeFirst(), second.removeFirst()))
       }
     }
     pair()

@@ -42,7 +42,7 @@ struct CrossingActions {
   private mutating func add(_ source: SwiftSource, at dot: Int) {
     guard source.text(dot) == ".", !source.words[dot].isAdjacent || source.text(dot - 1) == "(",
       source.text(dot + 2) == "(", let direction = Self.direction(source, at: dot),
-      let feature = feature(around: source.words[dot].range.lowerBound, in: source),
+      let feature = feature(around: source.start(dot), in: source),
       let (child, cases) = Self.child(of: feature, Self.cases(source, at: dot))
     else { return }
     let found = CrossingAction(

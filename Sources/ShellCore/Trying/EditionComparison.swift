@@ -104,9 +104,7 @@ package struct EditionComparison {
     }
   }
 
-  private func loadedAgain(
-    _ line: String
-  ) async -> (feature: RunningFeature, output: OutputCollector)? {
+  private func loadedAgain(_ line: String) async -> EditionProof.Edition? {
     let session = makeOldAgain()
     _ = await session.evaluate(line)
     return session.parts.features.running.map { ($0, session.output) }

@@ -22,8 +22,8 @@ struct ProjectFeature: Equatable {
   init?(_ declaration: Declaration, named name: String) {
     let hasMacro = declaration.attribute(named: "Reducer") != nil
     guard hasMacro || declaration.inherits("Reducer") || declaration.inherits("ReducerProtocol"),
-      let action = Self.member("Action", of: declaration, ["enum"]),
-      let state = Self.member("State", of: declaration, ["struct", "enum"])
+      let action = declaration.type("Action", ["enum"]),
+      let state = declaration.type("State", ["struct", "enum"])
     else { return nil }
     let variables = state.allMembers.filter { $0.keyword == "var" && !$0.isStatic }
     let stored = variables.filter { $0.bindings.allSatisfy(\.isStored) }
@@ -41,12 +41,6 @@ struct ProjectFeature: Equatable {
       isObservable && isBindable
       ? Self.names(stored)
       : Self.names(stored.filter { $0.attribute(named: "BindingState") != nil })
-  }
-
-  private static func member(
-    _ name: String, of declaration: Declaration, _ keywords: Set<String>
-  ) -> Declaration? {
-    declaration.allMembers.first { $0.name == name && keywords.contains($0.keyword) }
   }
 
   private static func names(_ variables: [Declaration]) -> Set<String> {
@@ -111,24 +105,5 @@ struct ProjectFeatures {
       current = next
     }
     return current
-  }
-}
-
-extension SwiftSource {
-  /// The names of the types around an offset, the outermost first.
-  func scopes(around offset: Int) -> [String] {
-    declarations.filter { !$0.name.isEmpty && $0.isType && $0.bodyRange?.contains(offset) == true }
-      .flatMap { $0.name.split(separator: ".").map(String.init) }
-  }
-
-  /// The name of a type with those of the types around it.
-  func fullName(of declaration: Declaration) -> String {
-    (scopes(around: declaration.range.lowerBound) + [declaration.name]).joined(separator: ".")
-  }
-}
-
-extension Declaration {
-  var isType: Bool {
-    ["struct", "class", "enum", "actor", "extension", "protocol"].contains(keyword)
   }
 }

@@ -72,7 +72,6 @@ package struct ProjectNames {
   }
 
   private static func imports(of file: SwiftSource) -> [String] {
-    file.words.indices.filter { file.text($0) == "import" && file.words[$0].depth == 0 }
-      .map { file.text($0 + 1) }
+    file.words.indices.filter { file.text($0) == "import" }.map { file.text($0 + 1) }
   }
 }

@@ -28,8 +28,8 @@ struct ResultNames: Equatable {
         addUse(at: index, source, bodies)
       case "TestStore", "==": comparesActions = comparesActions || Self.compares(at: index, source)
       case "AlertState", "ConfirmationDialogState", "ButtonState":
-        guard let close = source.closingAngle(index + 1) else { continue }
-        let own = source.scopes(around: source.words[index].range.lowerBound)
+        guard let close = source.typeArguments(at: index + 1)?.end else { continue }
+        let own = source.scopes(around: source.start(index))
         contents["\(own.joined(separator: ".")) alert", default: []]
           .append(source.source(index + 2..<close))
       default: break
@@ -47,8 +47,8 @@ struct ResultNames: Equatable {
 
   /// - Parameter bodies: The offsets of the braces of the actions.
   private mutating func addUse(at index: Int, _ source: SwiftSource, _ bodies: Set<Int>) {
-    let close = source.text(index + 1) == "<" ? source.closingAngle(index + 1) : nil
-    let brace = source.brace(around: index).map { source.words[$0].range.lowerBound }
+    let close = source.typeArguments(at: index + 1)?.end
+    let brace = source.brace(around: index).map { source.start($0) }
     let isValue = close != nil && brace.map(bodies.contains) == true
     let next = (close ?? index) + 1
     let isCalled = source.text(next) == "{" || source.has(["(", "catching", ":"], at: next)

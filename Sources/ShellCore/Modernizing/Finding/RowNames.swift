@@ -16,8 +16,7 @@ struct RowNames: Equatable {
       for enumCase in declaration.cases { cases[enumCase.name, default: 0] += 1 }
     }
     for reducer in source.declarations where reducer.attribute(named: "Reducer") != nil {
-      let action = reducer.allMembers.first { $0.name == "Action" && $0.keyword == "enum" }
-      for enumCase in action?.allCases ?? []
+      for enumCase in reducer.type("Action", ["enum"])?.allCases ?? []
       where enumCase.values.map(\.label) == ["id", "action"] {
         let isPlain =
           ".\(enumCase.values[1].type)".hasSuffix(".Action")

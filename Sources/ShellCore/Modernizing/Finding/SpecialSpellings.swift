@@ -2,23 +2,8 @@ import SwiftReading
 
 // Spellings that more than a name identifies.
 extension SpellingFinder {
-  func matches(_ special: Spelling.Special, at index: Int) -> Bool {
-    switch special {
-    case .casePath: isCasePath(at: index)
-    case .closureScope: hasClosures(at: index)
-    case .callOfReduce: callsReducer(at: index)
-    case .reducerWithoutMacro: isReducerWithoutMacro(at: index)
-    case .reduceFunction: declaresReduce(at: index)
-    case .environmentReducer: hasEnvironment(at: index)
-    case .reducerValue: hasReducerValue(at: index)
-    case .typeAsID: hasTypeAsID(at: index)
-    case .rowAction: isRowAction(at: index)
-    case .enumReducer: isEnumReducer(at: index)
-    }
-  }
-
   /// Whether a slash begins a path such as `/Action.child`, and is neither a division nor an operator of the project.
-  private func isCasePath(at index: Int) -> Bool {
+  func isCasePath(at index: Int) -> Bool {
     guard !names.hasSlashOperator, source.words[index].kind == .punctuation,
       source.isName(index + 1), source.words[index + 1].isAdjacent,
       source.text(index + 1).first?.isUppercase == true, source.text(index + 2) == "."
@@ -28,7 +13,7 @@ extension SpellingFinder {
   }
 
   /// Whether a call of `scope` has a closure, or the function of a case, in place of a path.
-  private func hasClosures(at index: Int) -> Bool {
+  func hasClosures(at index: Int) -> Bool {
     guard source.text(index - 1) == ".", let arguments = source.arguments(at: index + 1),
       arguments.contains(where: { $0.label == "action" }),
       arguments.contains(where: { $0.label == "state" || $0.label == nil })
@@ -44,27 +29,28 @@ extension SpellingFinder {
   }
 
   /// Whether a call is `reduce(into: &state, action: action)`, and not that of a sequence.
-  private func callsReducer(at index: Int) -> Bool {
+  func callsReducer(at index: Int) -> Bool {
     guard source.text(index - 1) == ".", source.has(["(", "into", ":", "&"], at: index + 1) else {
       return false
     }
     return source.arguments(at: index + 1)?.contains { $0.label == "action" } ?? false
   }
 
-  private func isReducerWithoutMacro(at index: Int) -> Bool {
+  func isReducerWithoutMacro(at index: Int) -> Bool {
+    let range = source.words[index].range
     guard source.isName(index + 1), !names.types.contains("Reducer"),
-      let declaration = declaration(at: index), declaration.attribute(named: "Reducer") == nil
+      let declaration = source.declarations.first(where: { $0.keywordRange == range }),
+      declaration.attribute(named: "Reducer") == nil
     else { return false }
-    return declaration.inherited.contains {
-      ["Reducer", "ComposableArchitecture.Reducer"].contains($0)
-    }
+    let known = ["Reducer", "ComposableArchitecture.Reducer"]
+    return declaration.inherited.contains(where: known.contains)
   }
 
   /// Whether a function is the requirement of a reducer, and not one that only has its name.
-  private func declaresReduce(at index: Int) -> Bool {
+  func declaresReduce(at index: Int) -> Bool {
     guard source.text(index - 1) == "func", source.text(index + 1) == "(",
       source.text(index + 2) == "into", let end = source.partners[index + 1],
-      source.words[index + 1..<end].contains(where: { $0.text == "inout" }),
+      (index + 1..<end).contains(where: { source.text($0) == "inout" }),
       let parameters = source.arguments(at: index + 1), parameters.count == 2,
       // Its label, or its label and its name.
       parameters[1].label == "action"
@@ -77,26 +63,13 @@ extension SpellingFinder {
   }
 
   /// Whether a name has three generic arguments.
-  private func hasEnvironment(at index: Int) -> Bool {
-    guard isType("Reducer", at: index), source.text(index + 1) == "<",
-      source.words[index + 1].isAdjacent
-    else { return false }
-    var (depth, count) = (0, 1)
-    for word in source.words[(index + 1)...] {
-      switch word.text {
-      case "<", "(", "[": depth += 1
-      case ">", ")", "]": depth -= 1
-      case ",": count += depth == 1 ? 1 : 0
-      case "{", "}", ";": return false
-      default: break
-      }
-      if depth == 0 { return count == 3 }
-    }
-    return false
+  func hasEnvironment(at index: Int) -> Bool {
+    isType("Reducer", at: index) && source.typeArguments(at: index + 1)?.parts.count == 3
+      && source.words[index + 1].isAdjacent
   }
 
   /// Whether a store is created with the value of a reducer in place of a closure.
-  private func hasReducerValue(at index: Int) -> Bool {
+  func hasReducerValue(at index: Int) -> Bool {
     guard isType(source.text(index), at: index), let arguments = source.arguments(at: index + 1),
       arguments.first?.label == "initialState",
       let reducer = arguments.first(where: { $0.label == "reducer" })
@@ -106,7 +79,7 @@ extension SpellingFinder {
     return first.first?.isUppercase == true && source.text(reducer.value.upperBound - 1) == ")"
   }
 
-  private func hasTypeAsID(at index: Int) -> Bool {
+  func hasTypeAsID(at index: Int) -> Bool {
     guard source.text(index - 1) == ".", let arguments = source.arguments(at: index + 1),
       let id = arguments.first, id.label == "id", id.value.count >= 3
     else { return false }
@@ -115,7 +88,7 @@ extension SpellingFinder {
   }
 
   /// Whether a case is `row(id: Row.State.ID, action: Row.Action)`.
-  private func isRowAction(at index: Int) -> Bool {
+  func isRowAction(at index: Int) -> Bool {
     guard source.isName(index + 1), let arguments = source.arguments(at: index + 2),
       arguments.map(\.label) == ["id", "action"]
     else { return false }
@@ -126,7 +99,7 @@ extension SpellingFinder {
       && source.text(action.lowerBound).first?.isUppercase == true
   }
 
-  private func isEnumReducer(at index: Int) -> Bool {
+  func isEnumReducer(at index: Int) -> Bool {
     guard source.text(index - 1) == "@", !names.types.contains("Reducer") else { return false }
     var next = index + 1
     if source.text(next) == "(", let end = source.partners[next] { next = end + 1 }
@@ -134,11 +107,5 @@ extension SpellingFinder {
       .contains(source.text(next))
     { next += 1 }
     return source.text(next) == "enum"
-  }
-
-  /// The declaration whose keyword is at an index, with its attributes.
-  private func declaration(at index: Int) -> Declaration? {
-    let range = source.words[index].range
-    return source.declarations.first { $0.keywordRange == range }
   }
 }

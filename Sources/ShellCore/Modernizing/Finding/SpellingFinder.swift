@@ -42,18 +42,7 @@ package struct SpellingFinder {
       .call(let name), .effect(let name):
       [name]
     case .initializer(let names, _): names.sorted()
-    case .special(let special):
-      switch special {
-      case .casePath: ["/"]
-      case .closureScope: ["scope"]
-      case .callOfReduce, .reduceFunction: ["reduce"]
-      case .reducerWithoutMacro: ["struct", "enum"]
-      case .environmentReducer: ["Reducer"]
-      case .reducerValue: ["Store", "TestStore"]
-      case .typeAsID: ["cancellable", "cancel"]
-      case .rowAction: ["case"]
-      case .enumReducer: ["Reducer"]
-      }
+    case .special(let words, _): words
     }
   }
 
@@ -61,7 +50,7 @@ package struct SpellingFinder {
     let range = source.words[index].range
     return SpellingUse(
       spelling: spelling, range: range, line: source.line(of: range.lowerBound),
-      column: source.column(of: range.lowerBound))
+      column: range.lowerBound - source.lineStart(of: range.lowerBound) + 1)
   }
 
   private func matches(_ form: Spelling.Form, at index: Int) -> Bool {
@@ -72,17 +61,15 @@ package struct SpellingFinder {
       isAttribute(name, at: index) && source.text(index + 1) == "("
         && labels.contains(source.text(index + 2)) && source.text(index + 3) == ":"
     case .method(let name, let first):
-      isMember(index) && !names.functions.contains("\(name)(\(first ?? "")")
-        && source.text(index + 1) == "(" && (first == nil || source.text(index + 2) == first)
-        && (first == nil || source.text(index + 3) == ":")
+      isMember(index) && !names.functions.contains("\(name)(\(first)")
+        && source.has(["(", first, ":"], at: index + 1)
     case .call(let name):
       isMember(index) && !names.functions.contains(name)
         && ["(", "{"].contains(source.text(index + 1))
-    case .effect(let name):
-      isEffectOfArchitecture(name, at: index)
+    case .effect(let name): isEffectOfArchitecture(name, at: index)
     case .initializer(_, let first):
       isType(source.text(index), at: index) && source.has(["(", first, ":"], at: index + 1)
-    case .special(let special): matches(special, at: index)
+    case .special(_, let isMeant): isMeant(self, index)
     }
   }
 
@@ -117,42 +104,17 @@ package struct SpellingFinder {
     }
     // An implicit member begins a statement, or what a case or `return` yields.
     return owner == "return"
-      || owner == ":" && isAfterCase(index - 2)
+      || owner == ":" && source.isAfterCase(index - 2)
       || ["(", "[", ","].contains(owner) && isCombined(index)
   }
 
   /// Whether a word is in the arguments of `.merge` or `.concatenate`.
   private func isCombined(_ index: Int) -> Bool {
-    var open = index - 1
-    while open >= 0 {
-      if let partner = source.partners[open], partner < open {
-        open = partner - 1
-      } else if source.text(open) == "(" {
-        return ["merge", "concatenate"].contains(source.text(open - 1))
-          && source.text(open - 2) == "."
-      } else if source.text(open) == "{" {
-        return false
-      } else {
-        open -= 1
-      }
-    }
-    return false
-  }
-
-  /// Whether a colon ends the pattern of a `case`, or `default`.
-  func isAfterCase(_ colon: Int) -> Bool {
-    var index = colon - 1
-    while index >= 0 {
-      if let partner = source.partners[index], partner < index {
-        index = partner - 1
-        continue
-      }
-      let word = source.text(index)
-      if word == "case" || word == "default" { return true }
-      if ["{", "(", "[", "?", ";"].contains(word) { return false }
-      index -= 1
-    }
-    return false
+    var open = source.bracket(around: index)
+    while let found = open, source.text(found) == "[" { open = source.bracket(around: found) }
+    return open.map {
+      source.text($0) == "(" && ["merge", "concatenate"].contains(source.text($0 - 1))
+    } == true
   }
 }
 

@@ -46,10 +46,7 @@ struct StoreReading {
 
   /// The expression that some words consist of.
   func expression(_ words: Range<Int>) -> StoreExpression? {
-    guard !words.isEmpty, let found = expression(at: words.lowerBound), found.words == words else {
-      return nil
-    }
-    return found
+    expression(at: words.lowerBound).flatMap { $0.words == words ? $0 : nil }
   }
 
   /// The feature of a store.
@@ -65,8 +62,7 @@ struct StoreReading {
   /// The feature of the store that an expression begins with.
   func base(of expression: StoreExpression) -> ProjectFeature? {
     var name = source.text(expression.base)
-    let isBinding = name.hasPrefix("$")
-    if isBinding { name.removeFirst() }
+    if name.hasPrefix("$") { name.removeFirst() }
     if !expression.hasSelf, let local = local(name, at: expression.base) {
       return local.feature.flatMap { $0 }
     }
@@ -92,11 +88,8 @@ struct StoreReading {
   }
 
   func property(_ name: String, at index: Int) -> Property? {
-    let offset = source.words[index].range.lowerBound
-    guard
-      let view = source.declarations.last(where: {
-        $0.isType && $0.bodyRange?.contains(offset) == true
-      }),
+    let offset = source.start(index)
+    guard let view = source.type(around: offset),
       let declaration = view.allMembers.first(where: { $0.bindings.first?.name == name }),
       declaration.bindings.count == 1, !declaration.isStatic
     else { return nil }
@@ -147,16 +140,9 @@ extension StoreReading {
   }
 
   func local(_ name: String, at index: Int) -> Local? {
-    var position = index - 1
-    let offset = source.words[index].range.lowerBound
-    let start =
-      source.declarations.last { $0.isType && $0.bodyRange?.contains(offset) == true }?
-      .bodyRange?.lowerBound ?? 0
-    while position >= 0, source.words[position].range.lowerBound > start {
-      if let partner = source.partners[position], partner < position {
-        position = partner - 1
-        continue
-      }
+    var position = source.previous(index)
+    let start = source.type(around: source.start(index))?.bodyRange?.lowerBound ?? 0
+    while position >= 0, source.start(position) > start {
       if source.text(position) == "{", let closure = source.closure(at: position),
         closure.parameters.contains(name)
       {
@@ -165,12 +151,12 @@ extension StoreReading {
       if ["let", "var"].contains(source.text(position)), source.text(position + 1) == name,
         source.text(position + 2) == "=", source.text(position + 3) != name,
         let brace = source.brace(around: position),
-        source.words[brace].range.lowerBound != start
+        source.start(brace) != start
       {
         return Local(
           feature: expression(at: position + 3).flatMap { feature(of: $0) }, closure: nil)
       }
-      position -= 1
+      position = source.previous(position)
     }
     return nil
   }
@@ -182,39 +168,36 @@ extension StoreReading {
     else { return nil }
     switch source.text(call.name) {
     case "IfLetStore", "ForEachStore", "ForEach":
-      guard call.label == nil || call.label == "then" || call.label == "content" else { return nil }
-      return arguments.first.flatMap { expression($0.value) }.flatMap { feature(of: $0) }
+      return [nil, "then", "content"].contains(call.label) ? feature(of: arguments.first) : nil
     case "NavigationStackStore", "NavigationStack":
-      guard call.label == "destination" else { return nil }
-      return arguments.first.flatMap { expression($0.value) }.flatMap { feature(of: $0) }
+      return call.label == "destination" ? feature(of: arguments.first) : nil
     case "CaseLet":
       guard let action = arguments.first(where: { $0.label == "action" }) else { return nil }
       return caseOfAction(action.value).flatMap {
         names.features.child(of: $0.feature, at: [$0.name])
       }
     case let name where Presentations.names.contains(name):
-      return arguments.first { $0.label == "store" || $0.label == "item" }
-        .flatMap { expression($0.value) }.flatMap { feature(of: $0) }
+      return feature(of: arguments.first { $0.label == "store" || $0.label == "item" })
     default: return nil
     }
+  }
+
+  private func feature(of argument: SwiftSource.Argument?) -> ProjectFeature? {
+    argument.flatMap { expression($0.value) }.flatMap { feature(of: $0) }
   }
 
   /// The feature and the case that `Feature.Action.child` names.
   func caseOfAction(_ words: Range<Int>) -> (feature: ProjectFeature, name: String)? {
     let parts = words.map { source.text($0) }.filter { $0 != "." }
-    guard let first = words.first, parts.count >= 2, parts[parts.count - 2] == "Action",
-      words.allSatisfy({ source.isName($0) || source.text($0) == "." })
+    guard parts.count >= 2, parts[parts.count - 2] == "Action", source.areNames(words)
     else { return nil }
-    let scopes = source.scopes(around: source.words[first].range.lowerBound)
+    let scopes = source.scopes(around: source.start(words.lowerBound))
     let name = parts.dropLast(2).joined(separator: ".")
     let feature =
       name.isEmpty
-      ? enclosing(scopes) : names.features.named(name, in: scopes)
+      ? scopes.last.flatMap { names.features.named($0, in: scopes.dropLast()) }
+      : names.features.named(name, in: scopes)
     return feature.map { ($0, parts[parts.count - 1]) }
-  }
-
-  private func enclosing(_ scopes: [String]) -> ProjectFeature? {
-    scopes.isEmpty ? nil : names.features.named(scopes.last!, in: scopes.dropLast())
   }
 
   /// The call that a closure is an argument of.
@@ -232,25 +215,10 @@ extension StoreReading {
       return (open - 1, open, label)
     }
     if label == nil, source.text(before) == ":", source.isName(before - 1) {
-      guard let open = parenthesis(around: brace) else { return nil }
+      guard let open = source.parenthesis(around: brace) else { return nil }
       return (open - 1, open, source.text(before - 1))
     }
     return source.isName(before) ? (before, nil, label) : nil
-  }
-
-  /// The parenthesis whose arguments contain a word.
-  func parenthesis(around index: Int) -> Int? {
-    var position = index - 1
-    while position >= 0 {
-      if let partner = source.partners[position], partner < position {
-        position = partner - 1
-        continue
-      }
-      if source.text(position) == "(" { return position }
-      if ["{", "["].contains(source.text(position)) { return nil }
-      position -= 1
-    }
-    return nil
   }
 }
 

@@ -22,7 +22,7 @@ struct ViewStateReading {
   init?(_ initializer: Range<Int>, _ source: SwiftSource) {
     let parts = initializer.map { source.text($0) }
     guard parts.count >= 3, parts.last == "init", parts[0] != ".",
-      initializer.allSatisfy({ source.isName($0) || source.text($0) == "." })
+      source.areNames(initializer)
     else { return nil }
     let types = source.declarations.filter {
       $0.name == parts[parts.count - 3] && $0.keyword == "struct"
@@ -36,8 +36,7 @@ struct ViewStateReading {
     let name = parts.dropLast(2).joined()
     call = "\(name)(\(label == "_" ? "" : "\(label): ")"
     guard parameters[0].type.hasPrefix("BindingViewStore<") else {
-      guard types[0].allMembers.allSatisfy({ $0.attribute(named: "BindingViewState") == nil })
-      else { return nil }
+      guard types[0].wrapped("BindingViewState").isEmpty else { return nil }
       return
     }
     guard
@@ -50,7 +49,7 @@ struct ViewStateReading {
     of type: Declaration, _ initializer: Declaration, parameter: String
   ) -> Bool {
     guard let body = initializer.bodyRange, let statements = statements(body) else { return false }
-    let fields = type.allMembers.filter { $0.attribute(named: "BindingViewState") != nil }
+    let fields = type.wrapped("BindingViewState")
     for statement in statements {
       let texts = statement.map { source.text($0) }
       if texts.count == 7, Array(texts[0...1]) == ["self", "."], texts[2].hasPrefix("_"),
@@ -58,7 +57,7 @@ struct ViewStateReading {
       {
         bound[String(texts[2].dropFirst())] = String(texts[6].dropFirst())
         words += [statement.lowerBound + 2, statement.lowerBound + 6]
-        edits.append(removal(source.offsets(statement.lowerBound...statement.upperBound - 1)))
+        edits.append(source.removal(source.offsets(statement)))
       } else if texts.contains(where: { $0.hasPrefix("$") && $0.count > 2 }) {
         return false
       }
@@ -72,16 +71,15 @@ struct ViewStateReading {
       type.allMembers.count == fields.count + 1
     {
       // Nothing is left of it.
-      edits = [removal(type.range)]
+      edits = [source.removal(type.range)]
     } else {
-      edits += fields.map { removal($0.range) } + [argument]
+      edits += fields.map { source.removal($0.range) } + [argument]
     }
     return true
   }
 
   private func statements(_ body: Range<Int>) -> [Range<Int>]? {
-    guard let open = source.words.firstIndex(where: { $0.range.lowerBound == body.lowerBound }),
-      let close = source.partners[open]
+    guard let open = source.word(at: body.lowerBound), let close = source.partners[open]
     else { return nil }
     return open + 1 < close ? source.statements(in: open + 1..<close) : []
   }
@@ -89,26 +87,10 @@ struct ViewStateReading {
   /// `Feature.State` in place of `BindingViewStore<Feature.State>`.
   private func generic(of initializer: Declaration) -> Edit? {
     guard
-      let start = source.words.firstIndex(where: {
-        initializer.range.contains($0.range.lowerBound) && $0.text == "BindingViewStore"
-      }), source.text(start + 1) == "<",
-      let end = (start + 2..<source.words.count).first(where: { source.text($0) == ">" }),
-      !(start + 2..<end).contains(where: { source.text($0) == "<" })
+      let start = source.words.indices.first(where: {
+        initializer.range.contains(source.start($0)) && source.text($0) == "BindingViewStore"
+      }), let arguments = source.typeArguments(at: start + 1), arguments.parts.count == 1
     else { return nil }
-    return Edit(source.offsets(start...end), source.source(start + 2..<end))
-  }
-
-  /// The edit that removes a declaration or a statement, with its lines if nothing else is on them, and the empty line after it.
-  private func removal(_ range: Range<Int>) -> Edit {
-    let newline = UInt8(ascii: "\n"), bytes = source.bytes
-    let start = range.lowerBound - source.indentation(of: range.lowerBound).utf8.count
-    let isAlone = start == 0 || bytes[start - 1] == newline
-    guard isAlone, range.upperBound < bytes.count, bytes[range.upperBound] == newline else {
-      return Edit(range, "")
-    }
-    var end = range.upperBound + 1
-    let isInLines = start > 1 && bytes[start - 2] == newline
-    if isInLines, end < bytes.count, bytes[end] == newline { end += 1 }
-    return Edit(start..<end, "")
+    return Edit(source.offsets(start...arguments.end), source.source(arguments.parts[0]))
   }
 }

@@ -1,22 +1,47 @@
+import SwiftReading
+
 // Calls, closures, and paths.
 extension SwiftSource {
-  /// The offsets from the beginning of a word to the end of another one.
-  func offsets(_ words: ClosedRange<Int>) -> Range<Int> {
-    self.words[words.lowerBound].range.lowerBound..<self.words[words.upperBound].range.upperBound
+  /// The word before another one, without what is in brackets between them.
+  func previous(_ index: Int) -> Int {
+    var position = index - 1
+    while let partner = partners[position], partner < position { position = partner - 1 }
+    return position
+  }
+
+  /// The innermost bracket around a word.
+  func bracket(around index: Int) -> Int? {
+    var position = previous(index)
+    while !["(", "[", "{", ""].contains(text(position)) { position = previous(position) }
+    return position < 0 ? nil : position
   }
 
   /// The innermost brace around a word.
   func brace(around index: Int) -> Int? {
-    var position = index - 1
-    while position >= 0 {
-      if let partner = partners[position], partner < position {
-        position = partner - 1
-        continue
-      }
-      if text(position) == "{" { return position }
-      position -= 1
+    var position = bracket(around: index)
+    while let found = position, text(found) != "{" { position = bracket(around: found) }
+    return position
+  }
+
+  /// The parenthesis whose arguments contain a word.
+  func parenthesis(around index: Int) -> Int? {
+    bracket(around: index).flatMap { text($0) == "(" ? $0 : nil }
+  }
+
+  /// Whether a colon ends the pattern of a `case`, or `default`.
+  func isAfterCase(_ colon: Int) -> Bool {
+    var index = previous(colon)
+    while index >= 0 {
+      if ["case", "default"].contains(text(index)) { return true }
+      if ["{", "(", "[", "?", ";"].contains(text(index)) { return false }
+      index = previous(index)
     }
-    return nil
+    return false
+  }
+
+  /// The innermost type around an offset.
+  func type(around offset: Int) -> Declaration? {
+    declarations.last { $0.isType && $0.bodyRange?.contains(offset) == true }
   }
 
   /// Whether a name is used in some words for something other than a member or a label.
@@ -36,7 +61,7 @@ extension SwiftSource {
   /// `ChildView` for `ChildView.init(store:)`.
   func initializer(_ words: Range<Int>) -> String? {
     guard words.count >= 6, has([".", "init", "(", "store", ":", ")"], at: words.upperBound - 6),
-      words.dropLast(6).allSatisfy({ isName($0) || text($0) == "." })
+      areNames(words.dropLast(6))
     else { return nil }
     return source(words.lowerBound..<words.upperBound - 6)
   }
@@ -52,9 +77,25 @@ extension SwiftSource {
 
   /// The names in a key path such as `\.$child.row`, question marks included; `nil` if it has other parts.
   func path(_ words: Range<Int>) -> [String]? {
-    guard words.count >= 3, has(["\\", "."], at: words.lowerBound) else { return nil }
+    has(["\\", "."], at: words.lowerBound) ? chain(words.dropFirst(2)) : nil
+  }
+
+  /// The names in a key path, or in a closure that returns a field of its only parameter: `child` for `{ $0.child }`, `self` for `{ $0 }`.
+  func fieldPath(_ words: Range<Int>) -> [String]? {
+    if let path = path(words) { return path }
+    guard let closure = closure(words), closure.captures == nil, let first = closure.body.first,
+      let parameter = closure.hasSignature ? closure.parameters.first : "$0",
+      closure.parameters.count <= 1, text(first) == parameter
+    else { return nil }
+    if closure.body.count == 1 { return ["self"] }
+    return text(first + 1) == "." ? chain(closure.body.dropFirst(2)) : nil
+  }
+
+  /// The names between dots, question marks included.
+  private func chain(_ words: Range<Int>) -> [String]? {
+    guard !words.isEmpty else { return nil }
     var names: [String] = []
-    var index = words.lowerBound + 2
+    var index = words.lowerBound
     while index < words.upperBound {
       guard self.words[index].kind == .word else { return nil }
       names.append(text(index))
@@ -79,21 +120,5 @@ extension SwiftSource {
         text.isEmpty || text.hasSuffix("(") || line.hasPrefix(")") || line.hasPrefix(".")
       text += (isTight ? "" : " ") + line
     }
-  }
-
-  /// The bracket that closes the arguments of a type, if they are on a few lines.
-  func closingAngle(_ open: Int) -> Int? {
-    guard text(open) == "<" else { return nil }
-    var depth = 0
-    for index in open..<min(open + 40, words.count) {
-      switch text(index) {
-      case "<": depth += 1
-      case ">": depth -= 1
-      case "{", "}", ";": return nil
-      default: break
-      }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 }

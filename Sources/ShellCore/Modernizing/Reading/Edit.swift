@@ -42,6 +42,33 @@ extension SwiftSource {
     }
   }
 
+  /// The edit that removes a declaration or a statement, with its lines if nothing else is on them, and the empty line after it.
+  func removal(_ range: Range<Int>) -> Edit {
+    let newline = UInt8(ascii: "\n"), start = lineStart(of: range.lowerBound)
+    let rest = bytes[range.upperBound...].prefix { $0 != newline }
+    guard isBlank(start..<range.lowerBound), isBlank(range.upperBound..<rest.endIndex),
+      rest.endIndex < bytes.count
+    else { return Edit(range, "") }
+    var end = rest.endIndex + 1
+    let isInLines = start > 1 && bytes[start - 2] == newline
+    if isInLines, end < bytes.count, bytes[end] == newline { end += 1 }
+    return Edit(start..<end, "")
+  }
+
+  /// Whether something between two offsets is neither a word nor white space.
+  func hasComment(in range: Range<Int>) -> Bool {
+    var position = range.lowerBound
+    for word in words where range.contains(word.range.lowerBound) {
+      if !isBlank(position..<max(position, word.range.lowerBound)) { return true }
+      position = max(position, word.range.upperBound)
+    }
+    return !isBlank(position..<max(position, range.upperBound))
+  }
+
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { [9, 10, 13, 32].contains($0) }
+  }
+
   private func lineStarts(in range: Range<Int>) -> [Int] {
     range.filter { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\n") }
   }

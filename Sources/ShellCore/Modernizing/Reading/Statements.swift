@@ -19,11 +19,9 @@ extension SwiftSource {
 
   private func beginsStatement(_ index: Int, after last: Int?, first: Int) -> Bool {
     guard index != first else { return true }
-    let word = words[index]
     if text(index - 1) == ";" { return true }
-    guard word.isFirstOnLine, word.depth == words[first].depth else { return false }
-    if Self.continuing.contains(word.text) { return false }
-    return !Self.open.contains(text(index - 1))
+    return words[index].isFirstOnLine && !Self.continuing.contains(text(index))
+      && !Self.open.contains(text(index - 1))
   }
 
   /// Words with which a line continues the one before it.
@@ -53,14 +51,9 @@ extension SwiftSource {
   /// A closure; `nil` if its signature has types or attributes.
   func closure(at open: Int) -> Closure? {
     guard text(open) == "{", let close = partners[open] else { return nil }
-    var index = open + 1
-    var captures: Int?
-    if text(index) == "[", let end = partners[index], isSignature(after: end, until: close) {
-      captures = end
-      index = end + 1
-    }
+    let captures = text(open + 1) == "[" ? partners[open + 1] : nil
+    var next = (captures ?? open) + 1
     var names: [String] = []
-    var next = index
     while next < close, words[next].kind == .word, text(next) != "in" {
       names.append(text(next))
       next += 1
@@ -72,20 +65,15 @@ extension SwiftSource {
         open: open, close: close, captures: captures, parameters: names, hasSignature: true,
         body: next + 1..<close)
     }
-    guard captures == nil, !hasOtherSignature(from: index, until: close) else { return nil }
+    guard !hasOtherSignature(from: (captures ?? open) + 1, until: close) else { return nil }
     return Closure(
       open: open, close: close, captures: nil, parameters: [], hasSignature: false,
-      body: index..<close)
+      body: open + 1..<close)
   }
 
-  private func isSignature(after end: Int, until close: Int) -> Bool {
-    var index = end + 1
-    while index < close, words[index].kind == .word, text(index) != "in" || index == end + 1 {
-      if text(index) == "in" { return true }
-      index += 1
-      if text(index) == "," { index += 1 }
-    }
-    return text(index) == "in"
+  /// The closure that some words are.
+  func closure(_ words: Range<Int>) -> Closure? {
+    closure(at: words.lowerBound).flatMap { $0.close == words.upperBound - 1 ? $0 : nil }
   }
 
   /// Whether a closure has parameters in parentheses, or an attribute.

@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension ProjectAge {
   /// A table for each file that later versions change, and then what changes, and why.
   package var text: String {
@@ -22,10 +24,8 @@ extension ProjectAge {
   /// What to write for each spelling, and why.
   private func reasons(_ files: [FileAge]) -> String {
     var seen: Set<String> = []
-    let spellings = files.flatMap(\.rows).map(\.spelling).filter {
-      seen.insert($0.name).inserted
-    }
-    return spellings.map { spelling in
+    let all = files.flatMap(\.rows).map(\.spelling)
+    return all.filter { seen.insert($0.name).inserted }.map { spelling in
       // A terminal translates the last column of a row.
       let next = spelling.next.isEmpty ? "" : "\n  In 2.0  \(spelling.next)"
       return "\(spelling.name)  \(spelling.today)\n  \(spelling.reason)\(next)"
@@ -36,16 +36,9 @@ extension ProjectAge {
 extension FileAge {
   /// The spellings with their lines, and what later versions have done to them.
   fileprivate var table: String {
-    let rows = rows.map { ($0.spelling.name, Self.list($0.lines), $0.spelling.change?.text ?? "") }
-    let names = rows.map(\.0.count).max() ?? 0
-    let lines = rows.map(\.1.count).max() ?? 0
-    return rows.map { name, list, change in
-      "  " + Self.padded(name, to: names) + "  " + Self.padded(list, to: lines) + "  " + change
-    }.joined(separator: "\n")
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: width - text.count)
+    TextTable().lines(
+      rows.map { ["", $0.spelling.name, Self.list($0.lines), $0.spelling.change?.text ?? ""] }
+    ).joined(separator: "\n")
   }
 
   /// Line numbers, each once; the last ones of many are counted: `lines 3, 8, 21, +4`.

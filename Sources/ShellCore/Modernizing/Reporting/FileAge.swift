@@ -32,14 +32,13 @@ package struct FileAge: Sendable {
 
   /// The spellings that the file uses, each with its lines, in the order of their first uses.
   var rows: [(spelling: Spelling, lines: [Int])] {
-    var order: [String] = []
-    var rows: [String: (Spelling, [Int])] = [:]
+    var rows: [(spelling: Spelling, lines: [Int])] = []
     for use in uses {
-      let name = use.spelling.name
-      if rows[name] == nil { order.append(name) }
-      rows[name, default: (use.spelling, [])].1.append(use.line)
+      let known = rows.firstIndex { $0.spelling.name == use.spelling.name }
+      if known == nil { rows.append((use.spelling, [])) }
+      rows[known ?? rows.count - 1].lines.append(use.line)
     }
-    return order.compactMap { rows[$0] }
+    return rows
   }
 }
 

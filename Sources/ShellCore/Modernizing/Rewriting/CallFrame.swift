@@ -14,11 +14,11 @@ struct CallFrame {
   var canBeStatement: Bool {
     guard source.text(close + 1) != "." else { return false }
     let previous = source.text(index - 1)
-    if previous == ":" { return isAfterCase }
+    if previous == ":" { return source.isAfterCase(index - 1) }
     guard !["return", "=", "(", ",", "["].contains(previous),
       let brace = source.brace(around: index)
     else { return false }
-    let offset = source.words[brace].range.lowerBound
+    let offset = source.start(brace)
     for declaration in source.declarations {
       let isBuilder = declaration.attribute(named: "ViewBuilder") != nil
       if declaration.bodyRange?.lowerBound == offset { return isBuilder }
@@ -30,17 +30,6 @@ struct CallFrame {
     return true
   }
 
-  /// Whether the call follows the colon of a `case`, or of `default`.
-  private var isAfterCase: Bool {
-    var index = index - 2
-    while index >= 0, !["{", "}", ";"].contains(source.text(index)) {
-      if ["case", "default"].contains(source.text(index)) { return true }
-      if source.words[index].isFirstOnLine { return false }
-      index = (source.partners[index].flatMap { $0 < index ? $0 : nil } ?? index) - 1
-    }
-    return false
-  }
-
   /// The edits that remove the call around the statements of its closure.
   ///
   /// - Parameters:
@@ -49,11 +38,10 @@ struct CallFrame {
   func unwrapping(
     _ closure: SwiftSource.Closure, _ inside: [Edit], head: String = ""
   ) -> [Edit] {
-    let start = source.words[index].range.lowerBound
-    let first = source.words[closure.body.lowerBound].range.lowerBound
-    let last = source.words[closure.body.upperBound - 1].range.upperBound
+    let start = source.start(index)
+    let body = source.offsets(closure.body), (first, last) = (body.lowerBound, body.upperBound)
     let outer = source.indentation(of: start), inner = source.indentation(of: first)
-    let end = Edit(last..<source.words[closure.close].range.upperBound, "")
+    let end = Edit(last..<source.end(closure.close), "")
     guard source.line(of: start) < source.line(of: first), inner.hasPrefix(outer),
       inner.count > outer.count
     else { return [Edit(start..<first, head)] + inside + [end] }

@@ -26,16 +26,15 @@ enum CasePathPass {
   private static func subscripts(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
     source.words.indices.compactMap { index in
       guard source.text(index) == "/", source.has(["case", ":"], at: index - 2),
-        let end = (index + 1..<source.words.count).first(where: {
-          source.text($0) == "]" || source.text($0) == ","
-        }), source.text(end) == "]"
+        let open = source.bracket(around: index), source.text(open) == "[",
+        let end = source.partners[open]
       else { return nil }
       let words = index + 1..<end
       let parts = words.map { source.text($0) }
       guard parts.count >= 5, parts[parts.count - 3] == "State",
-        words.allSatisfy({ source.isName($0) || source.text($0) == "." }),
-        case let scopes = source.scopes(around: source.words[index].range.lowerBound),
-        let feature = names.features.named(parts.dropLast(4).joined(), in: scopes),
+        source.areNames(words),
+        let feature = names.features.named(
+          parts.dropLast(4).joined(), in: source.scopes(around: source.start(index))),
         feature.hasMacro, feature.hasCases
       else { return nil }
       return Edit(source.offsets(index...end - 1), "\\.\(parts[parts.count - 1])")
@@ -44,7 +43,7 @@ enum CasePathPass {
 
   /// The innermost type with the macro around a word. Its enums have case key paths.
   private static func reducer(around index: Int, _ source: SwiftSource) -> Declaration? {
-    let offset = source.words[index].range.lowerBound
+    let offset = source.start(index)
     return source.declarations.last {
       $0.attribute(named: "Reducer") != nil && $0.bodyRange?.contains(offset) == true
     }
@@ -55,13 +54,12 @@ enum CasePathPass {
     _ argument: SwiftSource.Argument, _ source: SwiftSource, _ reducer: Declaration,
     isForEach: Bool
   ) -> Edit? {
-    let path = argument.value.dropFirst().map { source.text($0) }
-    var parts = path
+    var parts = argument.value.dropFirst().map { source.text($0) }
     if parts.count >= 5, parts[0] == reducer.name || parts[0] == "Self", parts[1] == "." {
       parts.removeFirst(2)
     }
     guard parts.count == 3, parts[1] == ".", ["State", "Action"].contains(parts[0]),
-      let owner = reducer.allMembers.first(where: { $0.keyword == "enum" && $0.name == parts[0] }),
+      let owner = reducer.type(parts[0], ["enum"]),
       let enumCase = owner.allCases.first(where: { $0.name == parts[2] }),
       enumCase.values.count == 1
     else { return nil }
@@ -69,8 +67,6 @@ enum CasePathPass {
       let type = enumCase.values[0].type
       guard ["StackAction", "IdentifiedAction"].contains(where: type.hasPrefix) else { return nil }
     }
-    let start = source.words[argument.value.lowerBound].range.lowerBound
-    let end = source.words[argument.value.upperBound - 1].range.upperBound
-    return Edit(start..<end, "\\.\(parts[2])")
+    return Edit(source.offsets(argument.value), "\\.\(parts[2])")
   }
 }

@@ -13,8 +13,7 @@ enum CaseStoreView {
     guard arguments.count == 1, store.scopes.isEmpty, let closure = source.closure(at: brace),
       let cases = StoreSwitch(closure, over: source.source(store.words), feature, reading),
       case let frame = CallFrame(index, endingAt: close, in: source), frame.canBeStatement,
-      let start = source.words[closure.body].first?.range.lowerBound,
-      !source.hasComment(in: source.words[index].range.lowerBound..<start)
+      !source.hasComment(in: source.start(index)..<source.start(closure.body.lowerBound))
     else { return OldView(features: [feature.name], words: words, rewriting: nil) }
     return OldView(
       features: [feature.name], words: words,
@@ -41,8 +40,7 @@ struct StoreSwitch {
     else { return nil }
     let parameter = closure.parameters.first ?? "$0"
     let uses = closure.body.filter {
-      source.text($0) == parameter && source.text($0 - 1) != "." && source.text($0 + 1) != ":"
-        && source.brace(around: $0) == closure.open
+      source.isUsed(parameter, in: $0..<$0 + 1) && source.brace(around: $0) == closure.open
     }
     guard uses == [first + 1], source.text(first + 2) == "{" else { return nil }
     var edits = [Edit(source.words[first + 1].range, "\(store).state")]
@@ -106,11 +104,8 @@ enum StackStoreView {
     var rewriting = head(index, store, arguments, reading)
     if usesCases {
       let cases = element.flatMap { destination(brace, $0, reading) }
-      rewriting = cases.flatMap { cases in
-        rewriting.map {
-          OldView.Rewriting(edits: $0.edits + cases, boundStore: $0.boundStore)
-        }
-      }
+      rewriting = cases == nil ? nil : rewriting
+      rewriting?.edits += cases ?? []
     }
     return OldView(
       features: Set(features.map(\.name)), words: index..<last + 1, rewriting: rewriting)
@@ -141,9 +136,9 @@ enum StackStoreView {
       let cases = StoreSwitch(closure, over: "store", element, reading),
       !usesStore(closure.body, source)
     else { return nil }
-    let end = source.words[closure.body.lowerBound - 1].range.upperBound
-    guard !source.hasComment(in: source.words[brace].range.lowerBound..<end) else { return nil }
-    return [Edit(source.words[brace].range.upperBound..<end, " store in")] + cases.edits
+    let end = source.end(closure.body.lowerBound - 1)
+    guard !source.hasComment(in: source.start(brace)..<end) else { return nil }
+    return [Edit(source.end(brace)..<end, " store in")] + cases.edits
   }
 
   /// Whether a closure uses the store of the view as `store`, outside of closures with a parameter of that name.

@@ -1,39 +1,40 @@
 /// Replaces `.task`, `.fireAndForget`, and effects of a value.
-enum EffectPass {
+struct EffectPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
-    let finder = SpellingFinder(source, names)
+    let pass = EffectPass(finder: SpellingFinder(source, names))
     return source.words.indices.flatMap { index -> [Edit] in
-      switch source.text(index) {
-      case "task" where finder.isEffectOfArchitecture("task", at: index):
-        task(at: index, source) ?? []
-      case "fireAndForget" where finder.isEffectOfArchitecture("fireAndForget", at: index):
-        fireAndForget(at: index, source) ?? []
-      case "Effect", "EffectTask":
-        value(at: index, source, finder) ?? []
-      default: []
+      let word = source.text(index)
+      switch word {
+      case "task", "fireAndForget":
+        guard pass.finder.isEffectOfArchitecture(word, at: index) else { return [] }
+        return (word == "task" ? pass.task(at: index) : pass.fireAndForget(at: index)) ?? []
+      case "Effect", "EffectTask": return pass.value(at: index) ?? []
+      default: return []
       }
     }
   }
 
+  private let finder: SpellingFinder
+  private var source: SwiftSource { finder.source }
+
   /// `.fireAndForget { work() }` becomes `.run { _ in work() }`. It has ignored the errors of its work.
-  private static func fireAndForget(at index: Int, _ source: SwiftSource) -> [Edit]? {
+  private func fireAndForget(at index: Int) -> [Edit]? {
     guard let brace = source.closure(after: index), let closure = source.closure(at: brace),
       closure.parameters.isEmpty, !closure.body.isEmpty,
-      hasOnlyPriority(index, brace, source), !isFollowedByClosure(closure, source)
+      hasOnlyPriority(index, brace), !isFollowedByClosure(closure)
     else { return nil }
     let throwing = closure.body.contains {
       source.text($0) == "try" && !["?", "!"].contains(source.text($0 + 1))
     }
-    let end = source.words[closure.close].range.upperBound
-    return [name(index, source), parameter("_", of: closure, source)]
-      + (throwing ? [.inserting(" catch: { _, _ in }", at: end)] : [])
+    return [Edit(source.words[index].range, "run"), parameter("_", of: closure)]
+      + (throwing ? [.inserting(" catch: { _, _ in }", at: source.end(closure.close))] : [])
   }
 
   /// `.task { await .response(work()) }` becomes `.run { send in await send(.response(work())) }`.
-  private static func task(at index: Int, _ source: SwiftSource) -> [Edit]? {
+  private func task(at index: Int) -> [Edit]? {
     guard let brace = source.closure(after: index), let closure = source.closure(at: brace),
-      closure.parameters.isEmpty, hasOnlyPriority(index, brace, source),
-      !isFollowedByClosure(closure, source), !usesSend(closure, source)
+      closure.parameters.isEmpty, hasOnlyPriority(index, brace),
+      !isFollowedByClosure(closure), !usesSend(closure)
     else { return nil }
     let statements = source.statements(in: closure.body)
     guard let last = statements.last else { return nil }
@@ -53,13 +54,13 @@ enum EffectPass {
       start += 1
     }
     if source.text(start) == "await" { start += 1 }
-    guard start < last.upperBound, !statementWords.contains(source.text(start)) else { return nil }
-    let head =
-      source.words[last.lowerBound].range.lowerBound..<source.words[start].range.lowerBound
-    let end = source.words[last.upperBound - 1].range.upperBound
+    guard start < last.upperBound, !Self.statementWords.contains(source.text(start)) else {
+      return nil
+    }
     return [
-      name(index, source), parameter("send", of: closure, source), Edit(head, prefix),
-      .inserting(")", at: end),
+      Edit(source.words[index].range, "run"), parameter("send", of: closure),
+      Edit(source.start(last.lowerBound)..<source.start(start), prefix),
+      .inserting(")", at: source.end(last.upperBound - 1)),
     ]
   }
 
@@ -67,51 +68,39 @@ enum EffectPass {
     "if", "switch", "do", "for", "while", "guard", "let", "var", "throw", "defer", "repeat",
   ]
 
-  private static func name(_ index: Int, _ source: SwiftSource) -> Edit {
-    Edit(source.words[index].range, "run")
-  }
-
   /// The name of the parameter, after the captures if there are some.
-  private static func parameter(
-    _ name: String, of closure: SwiftSource.Closure, _ source: SwiftSource
-  ) -> Edit {
+  private func parameter(_ name: String, of closure: SwiftSource.Closure) -> Edit {
     if let captures = closure.captures {
-      return .inserting(" \(name)", at: source.words[captures].range.upperBound)
+      return .inserting(" \(name)", at: source.end(captures))
     }
-    let open = source.words[closure.open].range.upperBound
-    let isTight = source.words[closure.open + 1].range.lowerBound == open
+    let open = source.end(closure.open)
+    let isTight = source.start(closure.open + 1) == open
     return .inserting(" \(name) in" + (isTight ? " " : ""), at: open)
   }
 
-  private static func hasOnlyPriority(_ name: Int, _ brace: Int, _ source: SwiftSource) -> Bool {
-    guard brace > name + 1 else { return true }
-    return source.arguments(at: name + 1)?.allSatisfy { $0.label == "priority" } ?? false
+  private func hasOnlyPriority(_ name: Int, _ brace: Int) -> Bool {
+    brace == name + 1
+      || source.arguments(at: name + 1)?.allSatisfy { $0.label == "priority" } == true
   }
 
   /// Whether another trailing closure follows, such as `catch:`.
-  private static func isFollowedByClosure(
-    _ closure: SwiftSource.Closure, _ source: SwiftSource
-  ) -> Bool {
+  private func isFollowedByClosure(_ closure: SwiftSource.Closure) -> Bool {
     source.isName(closure.close + 1) && source.has([":", "{"], at: closure.close + 2)
   }
 
   /// Whether the closure uses something else that is called `send`.
-  private static func usesSend(_ closure: SwiftSource.Closure, _ source: SwiftSource) -> Bool {
+  private func usesSend(_ closure: SwiftSource.Closure) -> Bool {
     closure.body.contains { source.text($0) == "send" && source.text($0 - 1) != "." }
   }
 
   /// `return Effect(value: .loaded)` becomes `return .send(.loaded)`.
-  private static func value(
-    at index: Int, _ source: SwiftSource, _ finder: SpellingFinder
-  ) -> [Edit]? {
+  private func value(at index: Int) -> [Edit]? {
     guard finder.isType(source.text(index), at: index),
       ["return", "(", ","].contains(source.text(index - 1))
-        || source.text(index - 1) == ":" && finder.isAfterCase(index - 1),
+        || source.text(index - 1) == ":" && source.isAfterCase(index - 1),
       let arguments = source.arguments(at: index + 1), arguments.map(\.label) == ["value"],
       let value = arguments.first?.value
     else { return nil }
-    let head =
-      source.words[index].range.lowerBound..<source.words[value.lowerBound].range.lowerBound
-    return [Edit(head, ".send(")]
+    return [Edit(source.start(index)..<source.start(value.lowerBound), ".send(")]
   }
 }

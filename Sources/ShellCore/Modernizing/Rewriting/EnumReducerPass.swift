@@ -49,9 +49,8 @@ private struct CaseReducers {
   /// The cases of the state or of the actions, with the types of their only values.
   private mutating func cases(of name: String) -> [(name: String, type: String)]? {
     let known: Set = ["Equatable", "Hashable", "Sendable"]
-    guard
-      let owner = declaration.allMembers.first(where: { $0.name == name && $0.keyword == "enum" }),
-      owner.genericParameters == nil, known.isSuperset(of: owner.inherited),
+    guard let owner = declaration.type(name, ["enum"]), owner.genericParameters == nil,
+      known.isSuperset(of: owner.inherited),
       owner.attributes.allSatisfy({ ["ObservableState", "CasePathable"].contains($0.name) }),
       owner.allMembers.allSatisfy({ $0.keyword == "case" }), !owner.allCases.isEmpty,
       owner.allCases.allSatisfy({ $0.values.count == 1 && $0.values[0].label == nil })
@@ -63,9 +62,8 @@ private struct CaseReducers {
   /// The reducers of the scopes in the body by their cases.
   private func scopes() -> [String: String]? {
     guard let body = declaration.allMembers.first(where: { $0.bindings.first?.name == "body" }),
-      let open = source.words.indices.first(where: {
-        body.range.contains(offset($0)) && source.text($0) == "{"
-      }), let closure = source.closure(at: open), closure.parameters.isEmpty
+      let open = body.bindings[0].accessorRange.flatMap({ source.word(at: $0.lowerBound) }),
+      let closure = source.closure(at: open), closure.parameters.isEmpty
     else { return nil }
     var reducers: [String: String] = [:]
     for statement in source.statements(in: closure.body) {
@@ -77,7 +75,7 @@ private struct CaseReducers {
         let brace = source.closure(after: statement.lowerBound),
         let child = source.closure(at: brace), child.close == statement.upperBound - 1,
         child.body.count >= 3, source.has(["(", ")"], at: child.body.upperBound - 2),
-        child.body.dropLast(2).allSatisfy({ source.isName($0) || source.text($0) == "." })
+        source.areNames(child.body.dropLast(2))
       else { return nil }
       reducers[name] = source.source(child.body.lowerBound..<child.body.upperBound - 2)
     }
@@ -104,7 +102,7 @@ private struct CaseReducers {
     return names.features.named(name, in: source.scopes(around: offset(index)))?.name == fullName
   }
 
-  private func offset(_ index: Int) -> Int { source.words[index].range.lowerBound }
+  private func offset(_ index: Int) -> Int { source.start(index) }
 
   var edits: [Edit] {
     guard let range = declaration.bodyRange,

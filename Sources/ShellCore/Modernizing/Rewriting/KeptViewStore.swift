@@ -100,7 +100,7 @@ struct KeptViewStore {
   /// The edits of the property and of its assignment.
   private func kept(bindsStore: Bool) -> [Edit] {
     guard store == nil else {
-      return [property, assignment].map { Edit(lines(of: $0), "") }
+      return [property, assignment].map { source.removal(source.offsets($0)) }
     }
     let binding = declaration.bindings[0]
     let attributes = declaration.attributes.map(\.range)
@@ -113,7 +113,7 @@ struct KeptViewStore {
       Edit(declaration.keywordRange, bindsStore ? "var" : "let"),
       Edit(binding.nameRange, "store"),
       Edit(binding.typeRange ?? start..<start, "StoreOf<\(feature.name)>"),
-      Edit(source.offsets(ClosedRange(assignment)), "self.store = store"),
+      Edit(source.offsets(assignment), "self.store = store"),
     ]
   }
 }
@@ -126,19 +126,6 @@ extension KeptViewStore {
       let last = source.words.lastIndex(where: { range.contains($0.range.lowerBound) })
     else { return nil }
     return first..<last + 1
-  }
-
-  /// The offsets of some words with the rest of their lines, if nothing else is on them.
-  private func lines(of words: Range<Int>) -> Range<Int> {
-    let (bytes, newline) = (source.bytes, UInt8(ascii: "\n"))
-    let range = source.offsets(ClosedRange(words))
-    let start = (bytes[..<range.lowerBound].lastIndex(of: newline) ?? -1) + 1
-    let end = bytes[range.upperBound...].firstIndex(of: newline) ?? bytes.count
-    let rest = bytes[start..<range.lowerBound] + bytes[range.upperBound..<end]
-    guard rest.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else {
-      return range
-    }
-    return start..<min(end + 1, bytes.count)
   }
 }
 

@@ -65,7 +65,4 @@ package struct Modernizer {
   package var changed: [(path: String, old: String, new: String)] {
     zip(originals, files).filter { $0.text != $1.text }.map { ($0.path, $0.text, $1.text) }
   }
-
-  /// What is still old.
-  package var age: ProjectAge { ProjectAge(files) }
 }

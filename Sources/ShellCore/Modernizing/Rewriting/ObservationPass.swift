@@ -69,9 +69,9 @@ struct ObservationPass {
 
   /// `\.$name` as `\.name`.
   private func keyPath(at index: Int, in source: SwiftSource, _ bound: Set<String>) -> Edit? {
-    let word = source.words[index]
-    guard source.isKeyPath(index), bound.contains(String(word.text.dropFirst())) else { return nil }
-    return Edit(word.range.lowerBound..<word.range.lowerBound + 1, "")
+    guard source.isKeyPath(index), bound.contains(String(source.text(index).dropFirst()))
+    else { return nil }
+    return Edit(source.start(index)..<source.start(index) + 1, "")
   }
 }
 
@@ -119,9 +119,10 @@ extension SwiftSource {
   /// Whether a word such as `$name` or `_name` belongs to a property of the type around it, and not to a binding of a state.
   func isOwnProjection(_ index: Int) -> Bool {
     guard text(index - 1) != "." || has(["self", "."], at: index - 2) else { return false }
-    let offset = words[index].range.lowerBound, name = String(text(index).dropFirst())
-    let type = declarations.last { $0.isType && $0.bodyRange?.contains(offset) == true }
-    let property = type?.allMembers.first { $0.bindings.contains { $0.name == name } }
+    let name = String(text(index).dropFirst())
+    let property = type(around: start(index))?.allMembers.first {
+      $0.bindings.contains { $0.name == name }
+    }
     return property.map {
       !$0.attributes.isEmpty && $0.attribute(named: "BindingState") == nil
     } ?? false
@@ -132,7 +133,6 @@ extension SwiftSource {
 struct ObservedFeature {
   let name: String
   let state: Declaration
-  let action: Declaration
   /// The fields with `@BindingState`.
   let bindings: [String]
   let isObservable: Bool
@@ -141,16 +141,12 @@ struct ObservedFeature {
   static func all(in source: SwiftSource) -> [ObservedFeature] {
     source.declarations.compactMap { declaration in
       guard declaration.keyword == "struct", declaration.attribute(named: "Reducer") != nil,
-        let state = declaration.allMembers.first(where: {
-          $0.name == "State" && ["struct", "enum"].contains($0.keyword)
-        }),
-        let action = declaration.allMembers.first(where: {
-          $0.name == "Action" && $0.keyword == "enum"
-        }), state.allMembers.allSatisfy(canBeObserved)
+        let state = declaration.type("State", ["struct", "enum"]),
+        declaration.type("Action", ["enum"]) != nil, state.allMembers.allSatisfy(canBeObserved)
       else { return nil }
       return ObservedFeature(
-        name: source.fullName(of: declaration), state: state, action: action,
-        bindings: wrapped(state, "BindingState").flatMap { $0.bindings.map(\.name) },
+        name: source.fullName(of: declaration), state: state,
+        bindings: state.wrapped("BindingState").flatMap { $0.bindings.map(\.name) },
         isObservable: state.attribute(named: "ObservableState") != nil)
     }
   }
@@ -160,23 +156,17 @@ struct ObservedFeature {
     source.declarations.filter { declaration in
       declaration.allMembers.contains { state in
         state.name == "State"
-          && wrapped(state, "BindingState").contains { $0.bindings.contains { $0.name == name } }
+          && state.wrapped("BindingState").contains { $0.bindings.contains { $0.name == name } }
       }
     }.map { source.fullName(of: $0) }
   }
 
   /// Whether a state presents a child in a field of a name.
   static func presents(_ name: String, in source: SwiftSource) -> Bool {
-    source.declarations.contains { declaration in
-      declaration.bindings.contains { $0.name == name }
-        && ["PresentationState", "Presents"].contains {
-          declaration.attribute(named: $0) != nil
-        }
+    source.declarations.contains { type in
+      (type.wrapped("PresentationState") + type.wrapped("Presents"))
+        .contains { $0.bindings.contains { $0.name == name } }
     }
-  }
-
-  private static func wrapped(_ state: Declaration, _ wrapper: String) -> [Declaration] {
-    state.allMembers.filter { $0.attribute(named: wrapper) != nil }
   }
 
   private static func canBeObserved(_ member: Declaration) -> Bool {
@@ -191,7 +181,7 @@ struct ObservedFeature {
   }
 
   var hasOldWrappers: Bool {
-    !bindings.isEmpty || !Self.wrapped(state, "PresentationState").isEmpty
+    !bindings.isEmpty || !state.wrapped("PresentationState").isEmpty
   }
 
   /// The edits of the state.

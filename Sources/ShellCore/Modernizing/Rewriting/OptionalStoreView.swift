@@ -5,10 +5,8 @@ enum RowStoreView {
   /// `nil` if the feature of the store is not known.
   static func view(at index: Int, _ reading: StoreReading) -> OldView? {
     guard let (_, scope, feature) = reading.scopedStore(ofCall: index) else { return nil }
-    let path = reading.actionPath(ofScope: scope)
-    let isIdentified =
-      path?.count == 1
-      && feature.payload(of: path![0])?.hasPrefix("IdentifiedAction") == true
+    let path = reading.actionPath(ofScope: scope), name = path?.count == 1 ? path?.first : nil
+    let isIdentified = name.flatMap(feature.payload)?.hasPrefix("IdentifiedAction") == true
     return OldView(
       features: [feature.name], words: index..<index + 1,
       rewriting: isIdentified
@@ -95,16 +93,15 @@ struct OptionalStoreView {
     var last = view.closure.close
     if arguments.count == 3 {
       let other = arguments[2].value
-      guard arguments[2].label == "else", let second = source.closure(at: other.lowerBound),
-        second.close == other.upperBound - 1, second.parameters.isEmpty, !second.hasSignature
+      guard arguments[2].label == "else", let second = source.closure(other),
+        second.parameters.isEmpty, !second.hasSignature
       else { return nil }
-      let between =
-        source.words[last].range.upperBound..<source.words[second.open].range.lowerBound
+      let between = source.end(last)..<source.start(second.open)
       guard !source.hasComment(in: between) else { return nil }
       edits.append(Edit(between, " else "))
       last = second.close
     }
-    let rest = source.words[last].range.upperBound..<source.words[close].range.upperBound
+    let rest = source.end(last)..<source.end(close)
     guard source.text(close + 1) != "{", !source.hasComment(in: rest) else { return nil }
     return edits + outdenting(first) + [Edit(rest, "")]
   }
@@ -112,13 +109,12 @@ struct OptionalStoreView {
   /// Moves what was in an argument on a line of its own to where the call begins.
   private func outdenting(_ words: Range<Int>) -> [Edit] {
     guard let close = source.partners[index + 1] else { return [] }
-    let start = source.words[words.lowerBound].range.lowerBound
-    let outer = source.indentation(of: source.words[index].range.lowerBound)
+    let start = source.start(words.lowerBound)
+    let outer = source.indentation(of: source.start(index))
     let inner = source.indentation(of: start)
     guard inner.hasPrefix(outer), inner.count > outer.count else { return [] }
     return source.moving(
-      start..<source.words[close].range.lowerBound, by: String(inner.dropFirst(outer.count)),
-      removes: true)
+      start..<source.start(close), by: String(inner.dropFirst(outer.count)), removes: true)
   }
 
   /// `IfLetStore(value, then: A.init(store:)) else: { B() }`.
@@ -130,16 +126,13 @@ struct OptionalStoreView {
 
   /// The statement in a `Group`, because something follows it, or needs an expression.
   private func group(_ edits: [Edit], _ close: Int) -> [Edit] {
-    let start = source.words[index].range.lowerBound
-    let end = source.words[close].range.upperBound
-    let outer = source.indentation(of: start)
-    let unit = source.unit
+    let range = source.offsets(index...close)
+    let (outer, unit) = (source.indentation(of: range.lowerBound), source.unit)
     return edits.map { edit in
-      edit.range.lowerBound == start
-        ? Edit(
-          edit.range,
-          "Group {\n\(outer)\(unit)" + edit.text.replacing("\n", with: "\n\(unit)")) : edit
-    } + source.moving(start..<end, by: unit) + [.inserting("\n\(outer)}", at: end)]
+      guard edit.range.lowerBound == range.lowerBound else { return edit }
+      let text = edit.text.replacing("\n", with: "\n\(unit)")
+      return Edit(edit.range, "Group {\n\(outer)\(unit)\(text)")
+    } + source.moving(range, by: unit) + [.inserting("\n\(outer)}", at: range.upperBound)]
   }
 }
 

@@ -27,14 +27,10 @@ struct PresentedStoreView {
     else { return nil }
     let isAlert = ["alert", "confirmationDialog"].contains(source.text(index))
     // The label, up to the store.
-    let label = source.words[index + 2].range.lowerBound
-    let end = source.words[store.base].range.upperBound
+    let head = source.start(index + 2)..<source.end(store.base)
     return OldView.Rewriting(
-      edits: [
-        Edit(
-          label..<source.words[store.words.lowerBound].range.lowerBound, isAlert ? "" : "item: "),
-        Edit(source.words[store.words.lowerBound].range.lowerBound..<end, binding.name), path,
-      ], boundStore: binding.property)
+      edits: [Edit(head, (isAlert ? "" : "item: ") + binding.name), path],
+      boundStore: binding.property)
   }
 }
 
@@ -64,7 +60,7 @@ struct StoreBinding {
       let path = reading.presentedPath(arguments[0].value)
     else { return nil }
     let words = arguments[0].value
-    return Edit(reading.source.offsets(words.lowerBound...words.upperBound - 1), path)
+    return Edit(reading.source.offsets(words), path)
   }
 }
 

@@ -25,26 +25,23 @@ extension Modernizer {
   }
 
   private static func named(in text: String) -> [(name: String, declaration: Declaration)] {
-    let found = declarations(in: text)
-    guard found.isEmpty else { return found.map { ($0.name, $0) } }
     let source = SwiftSource(text)
-    let nested = source.declarations.filter {
+    let all = source.declarations.filter {
       ["struct", "enum"].contains($0.keyword) && isReducer($0)
     }
-    return nested.filter { inner in
-      !nested.contains { $0.bodyRange?.contains(inner.range.lowerBound) == true }
-    }.map { (source.fullName(of: $0), $0) }
+    let outer = all.filter { inner in
+      !all.contains { $0.bodyRange?.contains(inner.range.lowerBound) == true }
+    }.map { (name: source.fullName(of: $0), declaration: $0) }
+    let top = outer.filter { $0.name == $0.declaration.name }
+    return top.isEmpty ? outer : top
   }
 
   /// A reducer of a file that contains another one, as `Child()`, and can be created.
   package static func parent(of name: String, in text: String) -> LoadedReducer? {
     let source = SwiftSource(text)
-    let offsets = source.words.indices.filter {
+    let parents = source.words.indices.filter {
       source.has([name, "(", ")"], at: $0) && source.text($0 - 1) != "."
-    }.map { source.words[$0].range.lowerBound }
-    let parents = declarations(in: text).filter { declaration in
-      offsets.contains { declaration.bodyRange?.contains($0) == true }
-    }.map(\.name)
+    }.compactMap { source.scopes(around: source.start($0)).first }
     return loadedReducers(in: text).first { parents.contains($0.name) }
   }
 
@@ -55,12 +52,6 @@ extension Modernizer {
       "\n\nstruct DoctorsProbe: Reducer { struct State {}; enum Action {}; "
       + "var body: some ReducerOf<Self> { EmptyReducer() } }\n"
   )
-
-  private static func declarations(in text: String) -> [Declaration] {
-    DeclarationReader.file(SourceText(text)).flatMap(\.declarations).filter {
-      ["struct", "enum"].contains($0.keyword) && isReducer($0)
-    }
-  }
 
   private static func isReducer(_ declaration: Declaration) -> Bool {
     declaration.attribute(named: "Reducer") != nil || declaration.inherits("Reducer")

@@ -16,10 +16,8 @@ enum ReducerPass {
 
   /// Whether a type declares its state and its actions itself: the macro would add its own to those of an extension.
   private static func declaresTypes(_ declaration: Declaration) -> Bool {
-    ["State", "Action"].allSatisfy { name in
-      declaration.allMembers.contains {
-        $0.name == name && ["struct", "enum", "typealias"].contains($0.keyword)
-      }
+    ["State", "Action"].allSatisfy {
+      declaration.type($0, ["struct", "enum", "typealias"]) != nil
     }
   }
 
@@ -77,22 +75,13 @@ enum ReducerPass {
 extension SwiftSource {
   /// The range of `: Reducer` in a declaration, or of `Reducer, ` among other protocols.
   func conformance(to name: String, of declaration: Declaration) -> Range<Int>? {
-    guard let start = words.firstIndex(where: { $0.range == declaration.nameRange }),
-      let body = declaration.bodyRange,
-      let colon = (start..<words.count).first(where: { text($0) == ":" }),
-      words[colon].range.lowerBound < body.lowerBound
+    guard let first = word(at: declaration.nameRange.lowerBound),
+      let body = declaration.bodyRange.flatMap({ word(at: $0.lowerBound) }),
+      let colon = (first..<body).first(where: { text($0) == ":" }),
+      let found = (colon..<body).first(where: { text($0) == name && text($0 - 1) != "." })
     else { return nil }
-    var index = colon + 1
-    while words[index].range.lowerBound < body.lowerBound {
-      if text(index) == name, text(index - 1) != "." {
-        let word = words[index].range
-        if text(index + 1) == "," { return word.lowerBound..<words[index + 2].range.lowerBound }
-        // The comma or the colon goes, too, with the space before it.
-        return words[index - 2].range.upperBound..<word.upperBound
-      }
-      index += 1
-    }
-    return nil
+    // The comma or the colon goes, too, with the space before it.
+    return text(found + 1) == "," ? start(found)..<start(found + 2) : end(found - 2)..<end(found)
   }
 
   /// The white space of one level: that of the first member of a type.
@@ -109,19 +98,5 @@ extension SwiftSource {
       }
     }
     return "  "
-  }
-
-  /// Whether something between two offsets is neither a word nor white space.
-  func hasComment(in range: Range<Int>) -> Bool {
-    var position = range.lowerBound
-    for word in words where range.contains(word.range.lowerBound) && word.depth == 0 {
-      if !isBlank(position..<max(position, word.range.lowerBound)) { return true }
-      position = max(position, word.range.upperBound)
-    }
-    return !isBlank(position..<max(position, range.upperBound))
-  }
-
-  func isBlank(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { [9, 10, 13, 32].contains($0) }
   }
 }

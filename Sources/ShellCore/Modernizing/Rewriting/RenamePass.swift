@@ -23,14 +23,11 @@ enum RenamePass {
   private static func publishers(_ source: SwiftSource, _ finder: SpellingFinder) -> [Edit] {
     source.words.indices.compactMap { index in
       guard source.text(index) == "EffectPublisher", finder.isType("EffectPublisher", at: index),
-        !finder.names.types.contains("Effect"), source.text(index + 1) == "<",
-        let end = (index..<min(index + 20, source.words.count)).first(where: {
-          source.has([",", "Never", ">"], at: $0)
-        }), !source.words[(index + 2)..<end].contains(where: { ["<", "(", ","].contains($0.text) })
+        !finder.names.types.contains("Effect"),
+        let (parts, end) = source.typeArguments(at: index + 1), parts.count == 2,
+        source.source(parts[1]) == "Never", source.areNames(parts[0])
       else { return nil }
-      let action = source.source(index + 2..<end)
-      let range = source.words[index].range.lowerBound..<source.words[end + 2].range.upperBound
-      return Edit(range, "Effect<\(action)>")
+      return Edit(source.offsets(index...end), "Effect<\(source.source(parts[0]))>")
     }
   }
 }

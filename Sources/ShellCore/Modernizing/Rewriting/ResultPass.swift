@@ -11,7 +11,7 @@ enum ResultPass {
     return ResultNames(source).uses.flatMap { use -> [Edit] in
       let name = Edit(source.words[use.index].range, "Result")
       return [name]
-        + (use.close.map { [.inserting(", any Error", at: source.words[$0].range.lowerBound)] }
+        + (use.close.map { [.inserting(", any Error", at: source.start($0))] }
           ?? [])
     } + conformances
   }

@@ -32,8 +32,8 @@ enum RowPass {
       let found = source.declarations.flatMap(\.cases).first(where: { $0.nameRange == range }),
       found.values.map(\.label) == ["id", "action"]
     else { return [] }
-    let open = source.words[index + 1].range.upperBound
-    let end = source.words[close].range.lowerBound
+    let open = source.end(index + 1)
+    let end = source.start(close)
     guard !source.hasComment(in: open..<end) else { return [] }
     let (id, action) = (found.values[0].type, found.values[1].type)
     let row = action.dropLast(".Action".count)

@@ -29,7 +29,7 @@ struct ScopePass {
         feature = names.features.child(of: parent, at: action)
         continue
       }
-      guard let state = statePath(arguments[0].value),
+      guard let state = source.fieldPath(arguments[0].value),
         let action = actionPath(arguments[1].value, of: parent)
       else { return [] }
       return [edit(arguments[0].value, state), edit(arguments[1].value, action)]
@@ -38,30 +38,10 @@ struct ScopePass {
   }
 
   private func edit(_ words: Range<Int>, _ path: [String]) -> Edit {
-    let start = source.words[words.lowerBound].range.lowerBound
-    let end = source.words[words.upperBound - 1].range.upperBound
-    return Edit(start..<end, "\\.\(path.joined(separator: "."))")
+    Edit(source.offsets(words), "\\.\(path.joined(separator: "."))")
   }
 
   // MARK: Closures
-
-  /// `child` for `\.child` and `{ $0.child }`.
-  private func statePath(_ words: Range<Int>) -> [String]? {
-    if let path = source.path(words) { return path }
-    guard source.text(words.lowerBound) == "{", let closure = source.closure(at: words.lowerBound),
-      closure.close == words.upperBound - 1, closure.captures == nil, !closure.body.isEmpty,
-      let start = parameter(of: closure), source.text(closure.body.lowerBound) == start
-    else { return nil }
-    let rest = closure.body.dropFirst()
-    if rest.isEmpty { return ["self"] }
-    var path: [String] = []
-    for (offset, index) in rest.enumerated() {
-      let isName = source.isName(index) || source.text(index).hasPrefix("$")
-      guard offset.isMultiple(of: 2) ? source.text(index) == "." : isName else { return nil }
-      if !offset.isMultiple(of: 2) { path.append(source.text(index)) }
-    }
-    return rest.count.isMultiple(of: 2) ? path : nil
-  }
 
   /// The name of the only parameter.
   private func parameter(of closure: SwiftSource.Closure) -> String? {
@@ -76,8 +56,7 @@ struct ScopePass {
       return found.feature == feature && feature.payload(of: found.name) != nil
         ? [found.name] : nil
     }
-    guard source.text(words.lowerBound) == "{", let closure = source.closure(at: words.lowerBound),
-      closure.close == words.upperBound - 1, closure.captures == nil,
+    guard let closure = source.closure(words), closure.captures == nil,
       let path = cases(closure), let first = path.first, let type = feature.payload(of: first)
     else { return nil }
     if path.count == 1 { return path }
@@ -131,7 +110,7 @@ struct ScopePass {
   private func caseOfChild(
     _ scope: Int, _ state: [String], _ action: [String], of feature: ProjectFeature
   ) -> [Edit]? {
-    guard let parenthesis = reading.parenthesis(around: scope),
+    guard let parenthesis = source.parenthesis(around: scope),
       Presentations.names.contains(source.text(parenthesis - 1)),
       let arguments = source.arguments(at: parenthesis), arguments.count >= 3,
       arguments[0].label == "store", arguments[1].label == "state",
@@ -141,8 +120,8 @@ struct ScopePass {
       let name = caseName(arguments[2].value, of: child),
       names(caseOf: arguments[1].value) == name, let paths = source.arguments(at: scope)
     else { return nil }
-    let end = source.words[arguments[0].value.upperBound - 1].range.upperBound
-    let last = source.words[arguments[2].value.upperBound - 1].range.upperBound
+    let end = source.end(arguments[0].value.upperBound - 1)
+    let last = source.end(arguments[2].value.upperBound - 1)
     guard !source.hasComment(in: end..<last) else { return nil }
     return [
       edit(paths[0].value, state + [name]), edit(paths[1].value, action + [name]),
@@ -152,9 +131,8 @@ struct ScopePass {
 
   /// `a` for `Child.Action.a` and `{ .a($0) }`.
   private func caseName(_ words: Range<Int>, of feature: ProjectFeature) -> String? {
-    guard source.path(words) == nil, let path = actionPath(words, of: feature), path.count == 1
-    else { return nil }
-    return path[0]
+    let path = source.path(words) == nil ? actionPath(words, of: feature) : nil
+    return path?.count == 1 ? path?.first : nil
   }
 
   /// The case of a path such as `/Child.State.a` or `\.a`.

@@ -21,8 +21,10 @@ struct ViewStoreBinding {
       guard observed.isEmpty, feature.bindings.contains(name) else { return nil }
       return ("\(binding).\(name)", true)
     case ["get", "send"]:
-      guard let path = Self.field(values[0]) else { return nil }
-      field += path
+      guard let path = source.fieldPath(arguments[0].value),
+        !path.contains(where: { $0.first == "$" })
+      else { return nil }
+      field += path == ["self"] ? "" : path.map { ".\($0)" }.joined()
     case ["send"]: break
     default: return nil
     }
@@ -40,27 +42,11 @@ struct ViewStoreBinding {
     if source.text(send.lowerBound) == ".", !text.contains("{") {
       return "{ _ in \(base).send(\(text)) }"
     }
-    guard source.text(send.lowerBound) == "{", let closure = source.closure(at: send.lowerBound),
-      !closure.hasSignature, closure.close == send.upperBound - 1,
+    guard let closure = source.closure(send), !closure.hasSignature,
       source.statements(in: closure.body).count == 1, source.text(closure.body.lowerBound) == ".",
       let uses = source.implicitParameters(of: closure), !uses.isEmpty
     else { return nil }
     return "{ \(base).send(\(source.joined(closure.body))) }"
-  }
-
-  /// `.name` for `\.name` and `{ $0.name }`, and an empty text for `{ $0 }`.
-  private static func field(_ text: String) -> String? {
-    if text == "{$0}" || text == "\\.self" { return "" }
-    let field: Substring
-    if text.hasPrefix("\\.") {
-      field = text.dropFirst(1)
-    } else if text.hasPrefix("{$0."), text.hasSuffix("}") {
-      field = text.dropFirst(3).dropLast()
-    } else {
-      return nil
-    }
-    let isPath = field.allSatisfy { $0.isLetter || $0.isNumber || "_.?".contains($0) }
-    return isPath ? String(field) : nil
   }
 
   /// `changed` for `{ .changed($0) }` and `Feature.Action.changed`, if the case has one value.

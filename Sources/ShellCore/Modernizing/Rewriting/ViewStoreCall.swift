@@ -52,17 +52,15 @@ struct ViewStoreCall {
     let isShadowed = source.declares(name, in: closure.body)
     let isLocal = !store.hasSelf && reading.local(name, at: store.base) != nil
     guard !(isLocal && isShadowed) else { return nil }
-    let first = source.words[closure.body.lowerBound].range.lowerBound
-    let last = source.words[closure.body.upperBound - 1].range.upperBound
+    let body = source.offsets(closure.body)
     (self.index, self.source, self.closure) = (index, source, closure)
     viewStore = ViewStoreUses(
       source: source, feature: feature,
       property: isLocal ? nil : reading.property(name, at: store.base),
       name: closure.parameters[0], isProperty: false, observed: observed,
       base: isShadowed ? "self.\(name)" : name)
-    let start = source.words[index].range.lowerBound
-    guard !source.hasComment(in: start..<first),
-      !source.hasComment(in: last..<source.words[closure.close].range.lowerBound),
+    guard !source.hasComment(in: source.start(index)..<body.lowerBound),
+      !source.hasComment(in: body.upperBound..<source.start(closure.close)),
       source.text(closure.close + 1) != ":"
     else { return nil }
   }
@@ -74,7 +72,7 @@ extension ViewStoreCall {
   /// statements would be needed where only an expression can be.
   private func frame(_ uses: ViewStoreUses.Found) -> [Edit]? {
     let frame = CallFrame(index, endingAt: closure.close, in: source)
-    let start = source.words[index].range.lowerBound
+    let start = source.start(index)
     let indentation = source.indentation(of: start)
     let heads = heads(uses)
     let head = heads.map { "\($0)\n\(indentation)" }.joined()
@@ -82,7 +80,7 @@ extension ViewStoreCall {
       return frame.unwrapping(closure, uses.edits, head: head)
     }
     guard heads.isEmpty else { return nil }
-    let open = source.words[closure.body.lowerBound - 1].range.upperBound
+    let open = source.end(closure.body.lowerBound - 1)
     return uses.edits + [Edit(start..<open, "Group {")]
   }
 

@@ -12,7 +12,8 @@ package enum SpellingTable {
       because: "A reducer is a type, whose dependencies replace the environment.",
       next: "`@Feature struct`"),
     .old(
-      "Reducer<State, Action, Environment>", .special(.environmentReducer), since: nil,
+      "Reducer<State, Action, Environment>", .special(["Reducer"]) { $0.hasEnvironment(at: $1) },
+      since: nil,
       until: Version(0, 43), .removed(Version(1, 0)), today: "a `struct` with `@Reducer`",
       because: "A reducer is a type, whose dependencies replace the environment.",
       next: "`@Feature struct`"),
@@ -31,22 +32,28 @@ package enum SpellingTable {
       until: Version(1, 0), .renamed(Version(1, 0)), today: "`ReducerOf`",
       because: "The protocol is called `Reducer` since nothing else is.", next: "`some Feature`"),
     .old(
-      ": Reducer without @Reducer", .special(.reducerWithoutMacro), since: Version(1, 0),
+      ": Reducer without @Reducer",
+      .special(["struct", "enum"]) { $0.isReducerWithoutMacro(at: $1) },
+      since: Version(1, 0),
       until: Version(1, 4), .replaced(Version(1, 4)), today: "`@Reducer struct`",
       because: "The macro adds the conformance and the case paths of the actions.",
       next: "`@Feature struct`"),
     .old(
-      "reduce(into:action:)", .special(.reduceFunction), since: Version(0, 41),
+      "reduce(into:action:)", .special(["reduce"]) { $0.declaresReduce(at: $1) },
+      since: Version(0, 41),
       until: Version(1, 4), .replaced(Version(1, 4)),
       today: "`Reduce { state, action in }` in `body`",
       because: "`@Reducer` warns about it, because operators are added to a body.",
       next: "`Update { state, action in }` in `body`"),
     .old(
-      "Reducer.reduce(into:action:)", .special(.callOfReduce), since: nil, until: Version(1, 25),
+      "Reducer.reduce(into:action:)", .special(["reduce"]) { $0.callsReducer(at: $1) }, since: nil,
+      until: Version(1, 25),
       .deprecated(Version(1, 25)), today: "put the reducer into `body`",
       because: "A reducer that is called by hand is not a part of the tree of reducers."),
     .old(
-      "reducer: Feature()", .special(.reducerValue), since: nil, until: Version(1, 0),
+      "reducer: Feature()", .special(["Store", "TestStore"]) { $0.hasReducerValue(at: $1) },
+      since: nil,
+      until: Version(1, 0),
       .removed(Version(1, 0)), today: "`Store(initialState: ...) { Feature() }`",
       because: "A closure creates the reducer after the dependencies are set.",
       next: "the same closure"),
@@ -93,7 +100,8 @@ package enum SpellingTable {
       .deprecated(Version(0, 55)), today: "`.merge(ids.map(Effect.cancel(id:)))`",
       because: "Effects are merged in one way.", next: "`id.cancel()` of a `@StoreTaskID`"),
     .old(
-      "a type as an ID", .special(.typeAsID), since: nil, until: Version(1, 0),
+      "a type as an ID", .special(["cancellable", "cancel"]) { $0.hasTypeAsID(at: $1) }, since: nil,
+      until: Version(1, 0),
       .removed(Version(1, 0)), today: "`enum CancelID { case request }`",
       because: "A compiler that optimizes may remove types without values.",
       next: "a `@StoreTaskID`"),
@@ -122,17 +130,19 @@ package enum SpellingTable {
 
   private static let casePaths: [Spelling] = [
     .old(
-      "/Action.case", .special(.casePath), since: nil, until: Version(1, 4),
+      "/Action.case", .special(["/"]) { $0.isCasePath(at: $1) }, since: nil, until: Version(1, 4),
       .deprecated(Version(1, 24)), today: caseKeyPath,
       because: "Key paths to cases are completed by editors and checked by the compiler.",
       next: caseKeyPath),
     .old(
-      "case row(id:action:)", .special(.rowAction), since: nil, until: Version(1, 4),
+      "case row(id:action:)", .special(["case"]) { $0.isRowAction(at: $1) }, since: nil,
+      until: Version(1, 4),
       .replaced(Version(1, 4)), today: "`case rows(IdentifiedActionOf<Row>)`",
       because: "Key paths reach the actions of a row.",
       next: "`case rows(Row.State.ID, Row.Action)`"),
     .old(
-      "Store.scope with closures", .special(.closureScope), since: nil, until: Version(1, 5),
+      "Store.scope with closures", .special(["scope"]) { $0.hasClosures(at: $1) }, since: nil,
+      until: Version(1, 5),
       .deprecated(Version(1, 24)), today: "write it as `store.scope(\\.child, action: \\.child)`",
       because: "Stores of children are cached by their key paths.", next: "`store.scope(\\.child)`"),
   ]
@@ -215,7 +225,8 @@ package enum SpellingTable {
       .current("EffectOf", .type("EffectOf"), since: Version(0, 55), next: task),
       .current("ReducerOf", .type("ReducerOf"), since: Version(1, 0), next: "`some Feature`"),
       .current(
-        "@Reducer enum", .special(.enumReducer), since: Version(1, 8), next: "`@Feature enum`"),
+        "@Reducer enum", .special(["Reducer"]) { $0.isEnumReducer(at: $1) }, since: Version(1, 8),
+        next: "`@Feature enum`"),
       .current(
         "@Reducer", .attribute("Reducer"), since: Version(1, 4), next: "`@Feature struct`"),
       .current(

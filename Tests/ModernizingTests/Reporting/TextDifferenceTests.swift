@@ -3,12 +3,12 @@ import Testing
 @testable import ShellCore
 
 /// Differences as `diff -u` prints them.
-struct UnifiedDiffTests {
+struct TextDifferenceTests {
   @Test func `Hunks have two lines around what differs, and near ones are one`() {
     let old = (1...12).map(String.init).joined(separator: "\n")
     let new = old.replacing("3\n", with: "three\n").replacing("11", with: "11\nmore")
     #expect(
-      UnifiedDiff.text(of: "a", from: old, to: new) == """
+      TextDifference.text(of: "a", from: old, to: new) == """
         --- a
         +++ a
         @@ -1,5 +1,5 @@
@@ -27,6 +27,6 @@ struct UnifiedDiffTests {
   }
 
   @Test func `Equal texts have no difference`() {
-    #expect(UnifiedDiff.text(of: "a", from: "x\n", to: "x\n") == "")
+    #expect(TextDifference.text(of: "a", from: "x\n", to: "x\n") == "")
   }
 }

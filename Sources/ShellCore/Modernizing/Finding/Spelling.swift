@@ -50,7 +50,7 @@ package struct Spelling: Sendable {
 
 extension Spelling {
   /// What words of a file have to be.
-  enum Form: Sendable, Hashable {
+  enum Form: Sendable {
     /// The name of a type that the sources do not declare themselves.
     case type(String)
     /// An attribute without particular arguments.
@@ -58,20 +58,15 @@ extension Spelling {
     /// An attribute whose first argument has one of some labels.
     case attributeWith(String, labels: Set<String>)
     /// A method that is called with a first label: `.debounce(id:`.
-    case method(String, first: String?)
+    case method(String, first: String)
     /// A method whose closure follows: `.eraseToEffect { }` or `.eraseToEffect()`.
     case call(String)
     /// `return .task { }`: a member of the type that is expected, with a closure.
     case effect(String)
     /// An initializer with a first label: `Effect(value:`.
     case initializer(Set<String>, first: String)
-    /// Something that a function of ``SpellingFinder`` recognizes.
-    case special(Special)
-  }
-
-  enum Special: Sendable, Hashable {
-    case casePath, closureScope, callOfReduce, reducerWithoutMacro, reduceFunction, reducerValue
-    case typeAsID, rowAction, environmentReducer, enumReducer
+    /// One of some words, if a function recognizes it.
+    case special([String], @Sendable (SpellingFinder, Int) -> Bool)
   }
 
   /// A spelling of today, which says what version a file needs.
