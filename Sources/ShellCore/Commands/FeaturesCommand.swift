@@ -12,20 +12,23 @@ enum FeaturesCommand {
         features older
       `map` shows whom the loaded feature embeds, presents, and pushes, and which
       actions of these children the features above them handle or send. With
-      `mermaid`, it is the text of a diagram.
+      `mermaid`, it is the text of a diagram, and with `svg`, a picture. Both are
+      printed, or written to a new file.
         features map
         features map mermaid
+        features map svg map.svg
       """,
     meaning: .inspects(.shell, reads: []),
     isForBeginners: true,
     arguments: .text(
-      "[LIST|map]", files: [], completion: .words(["older", "mistakes", "all", "map"])),
-    needs: \.workspace, \.screen, \.features
-  ) { text, workspace, screen, features in
+      "[LIST|map]", files: mapForms.map { .creates("features map \($0) FILE") },
+      completion: .words(["older", "mistakes", "all", "map"])),
+    needs: \.workspace, \.screen, \.features, \.exporter
+  ) { text, workspace, screen, features, exporter in
     let catalog = workspace.catalog, width = screen.textWidth
     let words = text.input.words
     if words.first?.text == "map" {
-      return try map(of: features.requireCode(), in: workspace, words.dropFirst())
+      return try map(of: features.requireCode(), in: workspace, words.dropFirst(), exporter)
     }
     guard !words.isEmpty else { return catalog.listing(of: nil, width: width) }
     let word = try text.input.oneWord("a list")
@@ -42,20 +45,31 @@ enum FeaturesCommand {
     return catalog.listing(of: word.text, width: width)
   }
 
+  private static let mapForms = ["mermaid", "svg"]
+
   @MainActor
   private static func map(
-    of loaded: RunningFeature, in workspace: Workspace, _ words: ArraySlice<CommandArgument>
+    of loaded: RunningFeature, in workspace: Workspace, _ words: ArraySlice<CommandArgument>,
+    _ exporter: Exporter
   ) throws -> Output {
-    if let word = words.first(where: { $0.text != "mermaid" }) ?? words.dropFirst().first {
+    if let word = words.first, !mapForms.contains(word.text) {
       throw word.error(
         .superfluous, "`features map` does not take `\(abbreviated(word.text))`",
-        hint: "expected `features map` or `features map mermaid`")
+        hint: "expected `features map`, alone or with `mermaid` or `svg`")
     }
     let map = FeatureMapText(
       FeatureMap(of: loaded), texts: loaded.code(in: workspace).map(\.text),
       isComplete: loaded.file != nil,
       outline: Set(loaded.store.outline.flatMap(\.flattened).map(\.name)))
-    return Output(text: words.isEmpty ? map.lines.joined(separator: "\n") : map.mermaid)
+    guard let form = words.first?.text else {
+      return Output(text: map.lines.joined(separator: "\n"))
+    }
+    let text = form == "svg" ? map.svg : map.mermaid
+    guard let file = words.dropFirst().first,
+      let path = try PathArgument(in: file.line, from: file.offset)
+    else { return Output(text: text) }
+    try exporter.write(text, to: path, in: file.line)
+    return Output(text: "wrote a map of the features to \(path.text)")
   }
 }
 

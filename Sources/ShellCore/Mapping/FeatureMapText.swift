@@ -1,4 +1,7 @@
-/// The map of a project's features as text, and as a Mermaid diagram.
+import Exploration
+import TerminalUI
+
+/// The map of a project's features as text, as a Mermaid diagram, and as a picture.
 ///
 /// ```
 /// AppFeature
@@ -51,27 +54,54 @@ struct FeatureMapText {
     return tree.prefix(1) + crossing + tree.dropFirst()
   }
 
-  // MARK: Mermaid
+  // MARK: Diagrams
+
+  /// The features, each once, with the ways to their children, and the actions that cross.
+  private var graph: (features: [String], ways: [StateGraph.Edge], crossing: [StateGraph.Edge]) {
+    let all = root.flattened
+    let names: [String] = all.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    func edge(_ from: String, _ label: String, _ to: String) -> StateGraph.Edge {
+      StateGraph.Edge(
+        from: names.firstIndex(of: from)!, label: label, to: names.firstIndex(of: to)!)
+    }
+    let ways = all.flatMap { parent in
+      parent.children.map { edge(parent.name, "\($0.way.rawValue) \($0.place)", $0.name) }
+    }
+    let crossing = all.flatMap { feature in
+      (crossings[feature.number] ?? []).map { crossing in
+        crossing.direction == .up
+          ? edge(feature.name, crossing.action, crossing.reducer)
+          : edge(crossing.reducer, crossing.action, feature.name)
+      }
+    }
+    return (names, ways, crossing)
+  }
 
   /// A flowchart: an arrow for each way to a child, and a dotted one for each action that crosses.
   var mermaid: String {
-    let all = root.flattened
-    let names: [String] = all.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    func id(_ name: String) -> String { "F\(names.firstIndex(of: name)!)" }
-    let boxes = names.map { "\(id($0))[\"\(MermaidText.escaped($0))\"]" }
-    let arrows = all.flatMap { parent in
-      parent.children.map { child in
-        let label = "\(child.way.rawValue) \(child.place)"
-        return "\(id(parent.name)) -->|\"\(MermaidText.escaped(label))\"| \(id(child.name))"
-      }
+    let (features, ways, crossing) = graph
+    let boxes = features.enumerated().map { "F\($0)[\"\(MermaidText.escaped($1))\"]" }
+    func lines(_ edges: [StateGraph.Edge], _ arrow: String) -> [String] {
+      edges.map { "F\($0.from) \(arrow)|\"\(MermaidText.escaped($0.label))\"| F\($0.to)" }
     }
-    let dotted = all.flatMap { feature in
-      (crossings[feature.number] ?? []).map { crossing in
-        let ends = [feature.name, crossing.reducer].map(id)
-        let (from, to) = crossing.direction == .up ? (ends[0], ends[1]) : (ends[1], ends[0])
-        return "\(from) -.->|\"\(MermaidText.escaped(crossing.action))\"| \(to)"
-      }
+    return
+      (["flowchart LR"]
+      + (boxes + lines(ways, "-->") + lines(crossing, "-.->")).map { "  \($0)" })
+      .joined(separator: "\n")
+  }
+
+  /// The lines as a picture.
+  var svg: String {
+    let lines = lines, row = 18, margin = 16
+    // A character of this font is at most 9 wide.
+    let width = 9 * (lines.map(\.count).max() ?? 0) + 2 * margin
+    let texts = lines.indices.map { index in
+      "<text x=\"\(margin)\" y=\"\(margin + row * index + 13)\" xml:space=\"preserve\">\(MarkupText.escaped(lines[index]))</text>"
     }
-    return (["flowchart LR"] + (boxes + arrows + dotted).map { "  \($0)" }).joined(separator: "\n")
+    let start =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(row * lines.count + 2 * margin)\""
+      + " font-family=\"monospace\" font-size=\"15\">"
+    let ground = "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>"
+    return ([start, ground] + texts + ["</svg>"]).joined(separator: "\n")
   }
 }

@@ -8,9 +8,10 @@ import Testing
 @MainActor
 struct FeatureMapTests {
   private func session(
-    _ feature: Feature = Feature(summary: "", initialState: Town.State()) { Town() }
+    _ feature: Feature = Feature(summary: "", initialState: Town.State()) { Town() },
+    in folder: String = "."
   ) async throws -> Session {
-    let session = Session(features: [feature])
+    let session = fixtureSession(features: [feature], folder: folder)
     session.parts.workspace.sources = [
       ("FeatureMapTests.swift", try String(contentsOfFile: #filePath, encoding: .utf8))
     ]
@@ -53,6 +54,25 @@ struct FeatureMapTests {
     #expect(lines.count(where: { $0.contains("-.->") }) == 9)
   }
 
+  @Test func `The picture shows the lines of the map`() async throws {
+    let session = try await session()
+    let lines = await session.evaluate("features map").text.split(separator: "\n")
+    let picture = await session.evaluate("features map svg").text
+    #expect(picture.hasPrefix("<svg xmlns=") && picture.hasSuffix("</svg>"))
+    #expect(picture.ranges(of: "<text ").count == lines.count)
+    for line in lines { #expect(picture.contains(">\(line)</text>")) }
+  }
+
+  @Test func `The picture is written to a new file, once`() async throws {
+    let folder = TemporaryFolder()
+    let session = try await session(in: folder.path)
+    let line = "features map svg a map.svg"
+    #expect(await session.evaluate(line).text == "wrote a map of the features to a map.svg")
+    let written = try String(contentsOfFile: folder.path("a map.svg"), encoding: .utf8)
+    #expect(written == (await session.evaluate("features map svg").text))
+    #expect(await session.evaluate(line).isError)
+  }
+
   @Test func `A feature that contains itself ends the map`() async throws {
     let feature = Feature(summary: "", initialState: Nest.State()) { Nest() }
     #expect(
@@ -71,11 +91,11 @@ struct FeatureMapTests {
 
   @Test func `What is not a map is refused`() async throws {
     let session = try await session()
-    let wrong = await session.evaluate("features map svg")
+    let wrong = await session.evaluate("features map png")
     #expect(
-      wrong.isError && wrong.text.contains("`features map` does not take `svg`")
-        && wrong.text.contains("expected `features map` or `features map mermaid`"))
-    #expect(await session.evaluate("features map mermaid mermaid").isError)
+      wrong.isError && wrong.text.contains("`features map` does not take `png`")
+        && wrong.text.contains("expected `features map`, alone or with `mermaid` or `svg`"))
+    #expect(await session.evaluate("features map pictures svg").isError)
     #expect(await session.evaluate("features mpa").text.contains("did you mean map?"))
     let empty = Session(features: [Feature(summary: "", initialState: Nest.State()) { Nest() }])
     #expect(await empty.evaluate("features map").isError)
