@@ -205,16 +205,10 @@ extension EditionComparison.Verdict {
   }
 
   /// Whether both editions could be loaded.
-  fileprivate var isComplete: Bool {
-    if case .newNotLoaded = self { return false }
-    return isLoaded
-  }
+  fileprivate var isComplete: Bool { if case .newNotLoaded = self { false } else { isLoaded } }
 
   /// Whether the older edition could be loaded.
-  fileprivate var isLoaded: Bool {
-    if case .oldNotLoaded = self { return false }
-    return true
-  }
+  fileprivate var isLoaded: Bool { if case .oldNotLoaded = self { false } else { true } }
 
   var text: String {
     switch self {

@@ -107,11 +107,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
   }
 
   private func savePage(_ outcomes: [DoctorFix.Outcome], _ path: String) throws {
-    let files = outcomes.map { outcome in
-      EditionsPage.File(
-        path: outcome.path, from: outcome.old, to: outcome.new, lines: outcome.lines)
-    }
-    try save(EditionsPage(files).html, path)
+    try save(EditionsPage(outcomes.map { ($0.path, $0.old, $0.new, $0.lines) }).html, path)
   }
 
   /// A path without what leads out of the folder.

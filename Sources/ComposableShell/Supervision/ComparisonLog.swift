@@ -38,10 +38,7 @@ final class ComparisonLog {
   init(_ file: RecoveryFile?) {
     self.file = file
     for line in file?.text.split(separator: "\n") ?? [] {
-      guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line.utf8)) else {
-        continue
-      }
-      add(entry)
+      if let entry = try? JSONDecoder().decode(Entry.self, from: Data(line.utf8)) { add(entry) }
     }
   }
 
@@ -50,9 +47,7 @@ final class ComparisonLog {
   /// - Parameter features: The features of the program.
   static func begin(_ features: [Feature]) async -> ComparisonLog {
     let log = ComparisonLog(.inMemory)
-    guard let crash = await PreviousWorker.crash(features: features) else {
-      return log
-    }
+    guard let crash = await PreviousWorker.crash(features: features) else { return log }
     if crash.wasStopped { CurrentProgram.exit(130) }
     log.end(by: crash)
     PreviousWorker.forgetCrash()

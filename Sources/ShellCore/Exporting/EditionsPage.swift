@@ -4,18 +4,8 @@ import TerminalUI
 ///
 /// A line of the older edition opens what later versions have changed about it.
 package struct EditionsPage {
-  /// A rewritten file.
-  package struct File {
-    let path: String
-    let old: String
-    let new: String
-    /// What the comparison has shown.
-    let lines: [String]
-
-    package init(path: String, from old: String, to new: String, lines: [String]) {
-      (self.path, self.old, self.new, self.lines) = (path, old, new, lines)
-    }
-  }
+  /// A rewritten file, and what the comparison has shown.
+  package typealias File = (path: String, old: String, new: String, lines: [String])
 
   private let files: [File]
   /// The older spellings of each file, by line.

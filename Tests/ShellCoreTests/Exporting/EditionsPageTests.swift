@@ -18,7 +18,7 @@ struct EditionsPageTests {
     }
     """
   private let page = EditionsPage([
-    .init(path: "A.swift", from: old, to: new, lines: ["A: proven by 2 actions in 1 state"])
+    ("A.swift", old, new, ["A: proven by 2 actions in 1 state"])
   ]).html
 
   private var rows: [String] {

@@ -66,12 +66,9 @@ package struct ProjectNames {
   /// Whether names of the architecture can be in a file: it imports the architecture, another file of the project exports it, or it imports
   /// nothing at all, like a snippet.
   func canUseArchitecture(_ file: SwiftSource) -> Bool {
-    let imports = Self.imports(of: file)
+    let imports = file.words.indices.filter { file.text($0) == "import" }
+      .map { file.text($0 + 1) }
     return imports.contains("ComposableArchitecture") || imports.isEmpty
       || exportsArchitecture && !imports.contains("ComposableArchitecture2")
-  }
-
-  private static func imports(of file: SwiftSource) -> [String] {
-    file.words.indices.filter { file.text($0) == "import" }.map { file.text($0 + 1) }
   }
 }

@@ -1,16 +1,11 @@
 import SwiftReading
 
 /// Where files use `TaskResult`, and what may need equatable actions.
-struct ResultNames: Equatable {
+struct ResultNames {
   static let old = "TaskResult"
 
-  struct Use: Equatable {
-    let index: Int
-    /// The bracket that closes its type, if it is written.
-    let close: Int?
-  }
-
-  private(set) var uses: [Use] = []
+  /// The words, and the brackets that close their types, if these are written.
+  private(set) var uses: [(index: Int, close: Int?)] = []
   /// Whether each use is the value of an action, or is made by a closure, and nothing calls what `Result` does not have.
   private(set) var arePlain = true
   /// Whether a test, or an operator, may compare actions.
@@ -56,7 +51,7 @@ struct ResultNames: Equatable {
     // A `Result` has no such property.
     let readsValue =
       uses.isEmpty && source.words.indices.contains { source.has([".", "value"], at: $0) }
-    uses.append(Use(index: index, close: close))
+    uses.append((index, close))
     arePlain = arePlain && (isValue || isMade) && !readsValue
   }
 

@@ -101,11 +101,10 @@ extension SpellingFinder {
 
   func isEnumReducer(at index: Int) -> Bool {
     guard source.text(index - 1) == "@", !names.types.contains("Reducer") else { return false }
-    var next = index + 1
-    if source.text(next) == "(", let end = source.partners[next] { next = end + 1 }
-    while ["public", "package", "private", "fileprivate", "internal", "indirect"]
-      .contains(source.text(next))
-    { next += 1 }
-    return source.text(next) == "enum"
+    let at = source.start(index - 1)
+    return source.declarations.contains { declaration in
+      declaration.keyword == "enum"
+        && declaration.attributes.contains { $0.range.lowerBound == at }
+    }
   }
 }

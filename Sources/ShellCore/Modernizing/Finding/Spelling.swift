@@ -69,21 +69,12 @@ extension Spelling {
     case special([String], @Sendable (SpellingFinder, Int) -> Bool)
   }
 
-  /// A spelling of today, which says what version a file needs.
-  static func current(
-    _ name: String, _ form: Form, since: Version, next: String = ""
-  ) -> Spelling {
-    Spelling(
-      name: name, form: form, since: since, until: nil, change: nil, today: "", reason: "",
-      next: next)
-  }
-
-  static func old(
-    _ name: String, _ form: Form, since: Version?, until: Version, _ change: Change,
-    today: String, because reason: String, next: String = ""
-  ) -> Spelling {
-    Spelling(
-      name: name, form: form, since: since, until: until, change: change, today: today,
-      reason: reason, next: next)
+  /// A spelling of today says what version a file needs, and nothing else.
+  init(
+    _ name: String, _ form: Form, since: Version?, until: Version? = nil, _ change: Change? = nil,
+    today: String = "", because reason: String = "", next: String = ""
+  ) {
+    (self.name, self.form, self.since, self.until) = (name, form, since, until)
+    (self.change, self.today, self.reason, self.next) = (change, today, reason, next)
   }
 }

@@ -93,22 +93,14 @@ extension SwiftSource {
 
   /// The names between dots, question marks included.
   private func chain(_ words: Range<Int>) -> [String]? {
-    guard !words.isEmpty else { return nil }
-    var names: [String] = []
-    var index = words.lowerBound
-    while index < words.upperBound {
-      guard self.words[index].kind == .word else { return nil }
-      names.append(text(index))
-      index += 1
-      if index < words.upperBound, text(index) == "?" {
-        names[names.count - 1] += "?"
-        index += 1
-      }
-      guard index < words.upperBound else { break }
-      guard text(index) == ".", index + 1 < words.upperBound else { return nil }
-      index += 1
+    let parts = words.split(omittingEmptySubsequences: false) { text($0) == "." }
+    let names = parts.compactMap { part -> String? in
+      guard let name = part.first, self.words[name].kind == .word,
+        part.dropFirst().isEmpty || part.dropFirst().map(text) == ["?"]
+      else { return nil }
+      return part.map(text).joined()
     }
-    return names
+    return names.count == parts.count ? names : nil
   }
 
   /// A source on one line, if it is on several.

@@ -31,9 +31,9 @@ extension SwiftSource {
   ///   - unit: The white space that is added, or removed.
   func moving(_ range: Range<Int>, by unit: String, removes: Bool = false) -> [Edit] {
     let width = unit.utf8.count
-    return lineStarts(in: range).compactMap { start in
-      guard bytes.indices.contains(start), bytes[start] != UInt8(ascii: "\n"),
-        !isInLiteral(start)
+    return range.compactMap { start in
+      guard start > 0, bytes[start - 1] == UInt8(ascii: "\n"), bytes.indices.contains(start),
+        bytes[start] != UInt8(ascii: "\n"), !isInLiteral(start)
       else { return nil }
       guard removes else { return .inserting(unit, at: start) }
       let end = start + width
@@ -67,10 +67,6 @@ extension SwiftSource {
 
   func isBlank(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { [9, 10, 13, 32].contains($0) }
-  }
-
-  private func lineStarts(in range: Range<Int>) -> [Int] {
-    range.filter { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\n") }
   }
 
   private func isInLiteral(_ offset: Int) -> Bool {

@@ -52,16 +52,8 @@ package struct ProjectAge: Sendable {
   package init(_ files: [(path: String, text: String)]) {
     let sources = files.map { SwiftSource($0.text) }
     let names = ProjectNames(sources)
-    var ages: [FileAge] = []
-    var others = 0
-    for (file, source) in zip(files, sources) {
-      guard names.canUseArchitecture(source) else {
-        others += 1
-        continue
-      }
-      ages.append(FileAge(file.path, SpellingFinder(source, names).uses()))
-    }
-    self.files = ages
-    self.others = others
+    let known = zip(files, sources).filter { names.canUseArchitecture($1) }
+    self.files = known.map { FileAge($0.path, SpellingFinder($1, names).uses()) }
+    others = files.count - known.count
   }
 }

@@ -6,10 +6,6 @@ struct CallFrame {
   /// The index of its last word.
   let close: Int
 
-  init(_ index: Int, endingAt close: Int, in source: SwiftSource) {
-    (self.source, self.index, self.close) = (source, index, close)
-  }
-
   /// Whether a statement such as `if` or `let` can be in place of the call.
   var canBeStatement: Bool {
     guard source.text(close + 1) != "." else { return false }

@@ -12,7 +12,8 @@ enum CaseStoreView {
     let words = index..<close + 1
     guard arguments.count == 1, store.scopes.isEmpty, let closure = source.closure(at: brace),
       let cases = StoreSwitch(closure, over: source.source(store.words), feature, reading),
-      case let frame = CallFrame(index, endingAt: close, in: source), frame.canBeStatement,
+      case let frame = CallFrame(source: source, index: index, close: close),
+      frame.canBeStatement,
       !source.hasComment(in: source.start(index)..<source.start(closure.body.lowerBound))
     else { return OldView(features: [feature.name], words: words, rewriting: nil) }
     return OldView(
@@ -144,16 +145,9 @@ enum StackStoreView {
   /// Whether a closure uses the store of the view as `store`, outside of closures with a parameter of that name.
   private static func usesStore(_ words: Range<Int>, _ source: SwiftSource) -> Bool {
     var index = words.lowerBound
-    while index < words.upperBound {
-      if source.text(index) == "{", let inner = source.closure(at: index),
-        inner.parameters.contains("store")
-      {
-        index = inner.close
-      } else if source.isUsed("store", in: index..<index + 1) {
-        return true
-      }
-      index += 1
+    while index < words.upperBound, !source.isUsed("store", in: index..<index + 1) {
+      index = (source.shadowing("store", at: index) ?? index) + 1
     }
-    return false
+    return index < words.upperBound
   }
 }

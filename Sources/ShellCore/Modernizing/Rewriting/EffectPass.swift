@@ -19,10 +19,7 @@ struct EffectPass {
 
   /// `.fireAndForget { work() }` becomes `.run { _ in work() }`. It has ignored the errors of its work.
   private func fireAndForget(at index: Int) -> [Edit]? {
-    guard let brace = source.closure(after: index), let closure = source.closure(at: brace),
-      closure.parameters.isEmpty, !closure.body.isEmpty,
-      hasOnlyPriority(index, brace), !isFollowedByClosure(closure)
-    else { return nil }
+    guard let closure = closure(of: index), !closure.body.isEmpty else { return nil }
     let throwing = closure.body.contains {
       source.text($0) == "try" && !["?", "!"].contains(source.text($0 + 1))
     }
@@ -32,10 +29,7 @@ struct EffectPass {
 
   /// `.task { await .response(work()) }` becomes `.run { send in await send(.response(work())) }`.
   private func task(at index: Int) -> [Edit]? {
-    guard let brace = source.closure(after: index), let closure = source.closure(at: brace),
-      closure.parameters.isEmpty, hasOnlyPriority(index, brace),
-      !isFollowedByClosure(closure), !usesSend(closure)
-    else { return nil }
+    guard let closure = closure(of: index), !usesSend(closure) else { return nil }
     let statements = source.statements(in: closure.body)
     guard let last = statements.last else { return nil }
     var start = last.lowerBound
@@ -78,14 +72,15 @@ struct EffectPass {
     return .inserting(" \(name) in" + (isTight ? " " : ""), at: open)
   }
 
-  private func hasOnlyPriority(_ name: Int, _ brace: Int) -> Bool {
-    brace == name + 1
-      || source.arguments(at: name + 1)?.allSatisfy { $0.label == "priority" } == true
-  }
-
-  /// Whether another trailing closure follows, such as `catch:`.
-  private func isFollowedByClosure(_ closure: SwiftSource.Closure) -> Bool {
-    source.isName(closure.close + 1) && source.has([":", "{"], at: closure.close + 2)
+  /// The closure of an effect, if it has no other argument than a priority, and no other closure, such as `catch:`, follows.
+  private func closure(of name: Int) -> SwiftSource.Closure? {
+    guard let brace = source.closure(after: name), let closure = source.closure(at: brace),
+      closure.parameters.isEmpty,
+      brace == name + 1
+        || source.arguments(at: name + 1)?.allSatisfy({ $0.label == "priority" }) == true,
+      !(source.isName(closure.close + 1) && source.has([":", "{"], at: closure.close + 2))
+    else { return nil }
+    return closure
   }
 
   /// Whether the closure uses something else that is called `send`.

@@ -47,7 +47,8 @@ struct KeptViewStore {
     else { return nil }
     let store = reading.property("store", at: assignment.lowerBound)
     let isFree = !type.allMembers.contains {
-      $0.bindings.contains { $0.name == "store" } || $0.keyword == "func" && $0.takes("store")
+      let parameters = $0.keyword == "func" ? $0.signature?.parameters ?? [] : []
+      return ($0.bindings.map(\.name) + parameters.map { $0.name ?? $0.label }).contains("store")
     }
     let keepsStore = body.contains { source.has(["self", ".", "store", "=", "store"], at: $0) }
     guard store == nil ? isFree : store?.feature == feature && keepsStore else { return nil }
@@ -126,12 +127,5 @@ extension KeptViewStore {
       let last = source.words.lastIndex(where: { range.contains($0.range.lowerBound) })
     else { return nil }
     return first..<last + 1
-  }
-}
-
-extension Declaration {
-  /// Whether a parameter has a name.
-  fileprivate func takes(_ name: String) -> Bool {
-    signature?.parameters.contains { ($0.name ?? $0.label) == name } == true
   }
 }

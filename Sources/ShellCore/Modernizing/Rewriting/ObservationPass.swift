@@ -10,11 +10,8 @@ struct ObservationPass {
     return sources.indices.map { pass.edits(of: $0) }
   }
 
-  /// Something in the file with an index.
-  private typealias InFile<Value> = (file: Int, value: Value)
-
   private let sources: [SwiftSource]
-  private let features: [InFile<ObservedFeature>]
+  private let features: [(file: Int, value: ObservedFeature)]
   /// The views of each file.
   private let views: [[OldView]]
 

@@ -39,7 +39,7 @@ struct OptionalStoreView {
     guard let value, let parenthesis = source.partners[index + 1],
       let arguments = source.arguments(at: index + 1)
     else { return nil }
-    let isStatement = CallFrame(index, endingAt: close, in: source).canBeStatement
+    let isStatement = CallFrame(source: source, index: index, close: close).canBeStatement
     var edits: [Edit]?
     if arguments.count == 1 {
       edits = trailing(parenthesis + 1, value)

@@ -59,8 +59,7 @@ struct StoreBinding {
       feature.payload(of: action[0])?.hasPrefix("PresentationAction") == true,
       let path = reading.presentedPath(arguments[0].value)
     else { return nil }
-    let words = arguments[0].value
-    return Edit(reading.source.offsets(words), path)
+    return Edit(reading.source.offsets(arguments[0].value), path)
   }
 }
 

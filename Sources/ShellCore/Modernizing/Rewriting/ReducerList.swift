@@ -17,7 +17,7 @@ extension Modernizer {
   package static func loadedReducers(in text: String) -> [LoadedReducer] {
     named(in: text).compactMap { name, declaration in
       guard !declaration.hasModifier("private"), !declaration.hasModifier("fileprivate"),
-        declaration.genericParameters == nil, canBeCreated(declaration),
+        declaration.genericParameters == nil, needed(declaration)?.isEmpty == true,
         let fields = fields(of: declaration)
       else { return nil }
       return LoadedReducer(name: name, fields: fields)
@@ -58,21 +58,15 @@ extension Modernizer {
       || declaration.inherits("ReducerProtocol")
   }
 
-  private static func canBeCreated(_ declaration: Declaration) -> Bool {
+  /// The stored properties that need a value; `nil` if all initializers have parameters that need one.
+  private static func needed(_ declaration: Declaration) -> [Binding]? {
     let initializers = declaration.allMembers.filter { $0.keyword == "init" }
-    if !initializers.isEmpty {
-      return initializers.contains { isCallable($0) }
+    guard initializers.isEmpty else {
+      return initializers.contains {
+        $0.signature?.parameters.allSatisfy { $0.defaultValue != nil } == true
+      } ? [] : nil
     }
-    return missing(declaration).isEmpty
-  }
-
-  private static func isCallable(_ initializer: Declaration) -> Bool {
-    initializer.signature?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
-  }
-
-  /// The stored properties that have no value.
-  private static func missing(_ declaration: Declaration) -> [Binding] {
-    declaration.allMembers.filter {
+    return declaration.allMembers.filter {
       ["var", "let"].contains($0.keyword) && !$0.isStatic
         && $0.attribute(named: "Dependency") == nil && !$0.hasModifier("lazy")
     }.flatMap(\.bindings).filter { binding in
@@ -89,16 +83,11 @@ extension Modernizer {
       return ".\(first.name)" + (first.values.isEmpty ? "" : "(.init())")
     }
     guard state.keyword == "struct" else { return "" }
-    let initializers = state.allMembers.filter { $0.keyword == "init" }
-    guard initializers.isEmpty else {
-      return initializers.contains { isCallable($0) } ? "" : nil
+    guard let needed = needed(state) else { return nil }
+    let fields = needed.compactMap { field in
+      field.type.flatMap(value).map { "\(field.name): \($0)" }
     }
-    var fields: [String] = []
-    for binding in missing(state) {
-      guard let type = binding.type, let value = value(of: type) else { return nil }
-      fields.append("\(binding.name): \(value)")
-    }
-    return fields.joined(separator: ", ")
+    return fields.count == needed.count ? fields.joined(separator: ", ") : nil
   }
 
   private static func value(of type: String) -> String? {

@@ -5,19 +5,16 @@ enum ReducerPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
     guard names.types.isDisjoint(with: ["Reducer", "Reduce", "ReducerOf"]) else { return [] }
     return source.declarations.flatMap { declaration -> [Edit] in
-      guard declaration.keyword == "struct", declaresTypes(declaration) else { return [] }
+      // The macro would add its own types to those of an extension.
+      let declaresTypes = ["State", "Action"].allSatisfy {
+        declaration.type($0, ["struct", "enum", "typealias"]) != nil
+      }
+      guard declaration.keyword == "struct", declaresTypes else { return [] }
       let hasMacro = declaration.attribute(named: "Reducer") != nil
       guard hasMacro || declaration.inherited.contains("Reducer") else { return [] }
       let body = reduceFunction(of: declaration, source)
       guard hasMacro || body != nil || hasBody(declaration) else { return [] }
       return (hasMacro ? [] : macro(declaration, source)) + (body ?? [])
-    }
-  }
-
-  /// Whether a type declares its state and its actions itself: the macro would add its own to those of an extension.
-  private static func declaresTypes(_ declaration: Declaration) -> Bool {
-    ["State", "Action"].allSatisfy {
-      declaration.type($0, ["struct", "enum", "typealias"]) != nil
     }
   }
 

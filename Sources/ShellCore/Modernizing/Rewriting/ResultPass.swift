@@ -9,10 +9,8 @@ enum ResultPass {
       names.results.arePlain, let conformances = conformances(source, names)
     else { return [] }
     return ResultNames(source).uses.flatMap { use -> [Edit] in
-      let name = Edit(source.words[use.index].range, "Result")
-      return [name]
-        + (use.close.map { [.inserting(", any Error", at: source.start($0))] }
-          ?? [])
+      [Edit(source.words[use.index].range, "Result")]
+        + (use.close.map { [.inserting(", any Error", at: source.start($0))] } ?? [])
     } + conformances
   }
 

@@ -32,8 +32,7 @@ enum RowPass {
       let found = source.declarations.flatMap(\.cases).first(where: { $0.nameRange == range }),
       found.values.map(\.label) == ["id", "action"]
     else { return [] }
-    let open = source.end(index + 1)
-    let end = source.start(close)
+    let (open, end) = (source.end(index + 1), source.start(close))
     guard !source.hasComment(in: open..<end) else { return [] }
     let (id, action) = (found.values[0].type, found.values[1].type)
     let row = action.dropLast(".Action".count)

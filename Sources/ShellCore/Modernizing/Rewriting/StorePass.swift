@@ -8,9 +8,7 @@ enum StorePass {
         let arguments = source.arguments(at: index + 1), arguments.count == 2,
         let value = arguments.first(where: { $0.label == "reducer" })?.value
       else { return [] }
-      return [
-        Edit(source.offsets(value), "{ \(source.source(value)) }")
-      ]
+      return [Edit(source.offsets(value), "{ \(source.source(value)) }")]
     }
   }
 }

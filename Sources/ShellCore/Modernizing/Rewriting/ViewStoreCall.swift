@@ -71,7 +71,7 @@ extension ViewStoreCall {
   /// The edits that remove the call around its statements, or replace it by a `Group` if something follows several statements; `nil` if
   /// statements would be needed where only an expression can be.
   private func frame(_ uses: ViewStoreUses.Found) -> [Edit]? {
-    let frame = CallFrame(index, endingAt: closure.close, in: source)
+    let frame = CallFrame(source: source, index: index, close: closure.close)
     let start = source.start(index)
     let indentation = source.indentation(of: start)
     let heads = heads(uses)

@@ -42,7 +42,9 @@ struct ViewStoreUses {
     var position = words.lowerBound
     while position < words.upperBound {
       defer { position += 1 }
-      if let end = shadowing(at: position) ?? left.first(where: { $0.contains(position) })?.last {
+      if let end = source.shadowing(name, at: position)
+        ?? left.first(where: { $0.contains(position) })?.last
+      {
         position = end
         continue
       }
@@ -81,14 +83,6 @@ struct ViewStoreUses {
       feature.bindings.contains(field)
     else { return nil }
     return field
-  }
-
-  /// The end of a closure whose parameter has the name of the view store.
-  private func shadowing(at index: Int) -> Int? {
-    guard source.text(index) == "{", let inner = source.closure(at: index),
-      inner.parameters.contains(name)
-    else { return nil }
-    return inner.close
   }
 
   private func add(_ index: Int, _ hasSelf: Bool, to uses: inout Found) -> Bool {
@@ -139,6 +133,11 @@ struct ViewStoreUses {
 }
 
 extension SwiftSource {
+  /// The end of a closure whose parameter has a name.
+  func shadowing(_ name: String, at index: Int) -> Int? {
+    closure(at: index).flatMap { $0.parameters.contains(name) ? $0.close : nil }
+  }
+
   /// Whether a closure or a statement among some words declares a name.
   func declares(_ name: String, in words: Range<Int>) -> Bool {
     words.contains {
