@@ -155,6 +155,22 @@ class OnTheCommandLine(unittest.TestCase):
         _, text = self.doctor("--fix", "Counter.swift")
         self.assertIn("Nothing can be rewritten.", text)
 
+    def test_dependencies_are_rewritten_only_on_demand(self):
+        client = ("struct Log {\n  var add: (String) -> Void\n}\nextension Log: DependencyKey {\n  static let liveValue = Log(add: { _ in })\n"
+                  "  static let testValue = Log(add: unimplemented(\"Log.add\"))\n}\n")
+        other = client.replace("Log", "Clock").replace("Void", "Int").replace("_ in", "_ in 1")
+        self.write("Counter.swift", NEW + client + other)
+        _, text = self.doctor("--fix", "Counter.swift")
+        self.assertIn("Nothing can be rewritten.", text)
+        status, text = self.doctor("--fix", "--clients", "Counter.swift", "--output", "Today")
+        self.assertEqual(status, 0, text)
+        self.assertIn("Counter: proven by ", text)
+        self.assertRegex(text, r"Counter.swift:\d+: Clock keeps its test value")
+        written = self.read("Today/Counter.swift")
+        self.assertIn("@DependencyClient\nstruct Log {", written)
+        self.assertIn("static let testValue = Log()\n", written)
+        self.assertIn(other, written)
+
     def test_a_file_that_does_not_load_stays(self):
         self.write("Counter.swift", OLD.replace("min(9, ", "minimum(9, "))
         status, text = self.doctor("--fix", "Counter.swift", "--output", "Today")
@@ -192,6 +208,7 @@ class OnTheCommandLine(unittest.TestCase):
     def test_what_is_wrong_with_the_arguments(self):
         for arguments, message in (
                 (["None.swift"], "does not exist"), (["--write"], "need --fix"), (["--html", "a.html"], "need --fix"),
+                (["--clients"], "need --fix"),
                 (["--fix", "--json"], "prints no JSON")):
             with self.subTest(arguments):
                 status, text = self.doctor(*arguments)

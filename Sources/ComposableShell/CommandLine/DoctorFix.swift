@@ -8,6 +8,8 @@ struct DoctorFix {
   typealias Change = (path: String, old: String, new: String)
 
   let files: [(path: String, text: String)]
+  /// Whether dependencies are rewritten, too.
+  var clients = false
   /// Creates a session that reads the files as they are.
   var makeSession: @MainActor () -> Session = { SessionFactory.makeSession() }
   /// What earlier processes know about the comparisons.
@@ -35,8 +37,9 @@ struct DoctorFix {
   /// - Parameter refused: The paths of files that stay as they are, so that the others must do without their rewriting.
   private func changed(without refused: Set<String>) -> [Change] {
     let staying = files.filter { refused.contains($0.path) }
-    return Modernizer(files.filter { !refused.contains($0.path) }, besides: neighbors + staying)
-      .changed
+    return Modernizer(
+      files.filter { !refused.contains($0.path) }, besides: neighbors + staying, clients: clients
+    ).changed
   }
 
   /// Rewrites the files. Those whose rewriting is refused stay as they are, and the others are compared again without it.

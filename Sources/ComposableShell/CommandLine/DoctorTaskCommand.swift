@@ -25,6 +25,9 @@ struct DoctorTaskCommand: AsyncParsableCommand {
   @Flag(help: "Rewrite the files in the spelling of today. Their code runs, as with explore.")
   var fix = false
 
+  @Flag(help: "With --fix, let @DependencyClient make the test values of structs of closures.")
+  var clients = false
+
   @Flag(help: "Write the rewritten files in place. Git must have no changes in them.")
   var write = false
 
@@ -35,8 +38,8 @@ struct DoctorTaskCommand: AsyncParsableCommand {
   var html: String?
 
   func validate() throws {
-    if write || output != nil || html != nil, !fix {
-      throw ValidationError("--write, --output, and --html need --fix")
+    if write || output != nil || html != nil || clients, !fix {
+      throw ValidationError("--write, --output, --html, and --clients need --fix")
     }
     if write, output != nil { throw ValidationError("--write and --output exclude each other") }
     if fix, json || annotations {
@@ -56,7 +59,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
 
   @MainActor
   private func rewrite(_ files: [(path: String, text: String)]) async throws {
-    var fix = DoctorFix(files: files)
+    var fix = DoctorFix(files: files, clients: clients)
     if write { try await requireCleanState(of: fix.changed.map(\.path)) }
     fix.log = await ComparisonLog.begin(SessionFactory.features)
     let progress = ProgressLine()
@@ -83,7 +86,12 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     let texts = files.map { file in
       (path: file.path, text: accepted.first { $0.path == file.path }?.new ?? file.text)
     }
-    return "\n" + ProjectAge(texts).text
+    let kept = (clients ? texts : []).flatMap { file in
+      ClientPass.kept(in: file.text).map { line, name in
+        "\(file.path):\(line): \(name) keeps its test value: it is not certain that @DependencyClient can make the same one"
+      }
+    }
+    return "\n" + (kept + [ProjectAge(texts).text]).joined(separator: "\n")
   }
 
   private func save(_ outcome: DoctorFix.Outcome) throws {

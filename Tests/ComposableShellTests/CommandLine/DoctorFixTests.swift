@@ -61,6 +61,46 @@ struct DoctorFixTests {
     #expect(accepted.allSatisfy { $0.lines.allSatisfy { $0.contains(": proven by ") } })
   }
 
+  @Test("A dependency and its feature are rewritten, and proven, if that is asked for")
+  func clients() async throws {
+    let text = """
+      import ComposableArchitecture
+      struct Lamp {
+        var level: @Sendable (Int) throws -> Int
+        var log: @Sendable (String) -> Void
+      }
+      extension Lamp: DependencyKey {
+        static let liveValue = Lamp(level: { $0 * 2 }, log: { _ in })
+        static let testValue = Lamp(
+          level: unimplemented("Lamp.level"), log: unimplemented("Lamp.log"))
+      }
+      @Reducer struct Room {
+        @ObservableState struct State: Equatable { var level = 1 }
+        enum Action: Equatable { case tapped }
+        @Dependency(Lamp.self) var lamp
+        var body: some ReducerOf<Self> {
+          Reduce { state, _ in
+            state.level = (try? lamp.level(state.level)) ?? 0
+            if state.level > 9 { state.level = 1 }
+            lamp.log("tapped")
+            return .none
+          }
+        }
+      }
+      """
+    let folder = try WrittenFolder(["Room.swift": text])
+    defer { folder.remove() }
+    var fix = folder.fix(folder.files)
+    #expect(fix.changed.isEmpty)
+    fix.clients = true
+    let (accepted, refused) = await fix.outcomes()
+    #expect(refused.flatMap(\.lines) == [])
+    let outcome = try #require(accepted.first)
+    #expect(outcome.lines == ["Room: proven by 225 actions in 4 states"])
+    #expect(outcome.new.contains("@DependencyClient\nstruct Lamp {"))
+    #expect(outcome.new.contains("static let testValue = Lamp()"))
+  }
+
   static let counter = """
     import ComposableArchitecture
 

@@ -8,9 +8,12 @@ package struct Modernizer {
   /// The files after all rewritings, in the same order.
   package let files: [(path: String, text: String)]
 
-  /// - Parameter context: Other files of the project, which stay as they are.
+  /// - Parameters:
+  ///   - context: Other files of the project, which stay as they are.
+  ///   - clients: Whether dependencies are rewritten, too.
   package init(
-    _ files: [(path: String, text: String)], besides context: [(path: String, text: String)] = []
+    _ files: [(path: String, text: String)], besides context: [(path: String, text: String)] = [],
+    clients: Bool = false
   ) {
     originals = files
     let context = context.isEmpty ? nil : ProjectNames(context.map { SwiftSource($0.text) })
@@ -25,7 +28,7 @@ package struct Modernizer {
     }
     apply(Self.passes)
     // The views of an enum of reducers are those of today.
-    apply([Self.each(EnumReducerPass.edits)])
+    apply([Self.each(EnumReducerPass.edits)] + (clients ? [Self.each(ClientPass.edits)] : []))
     self.files = zip(files, texts).map { ($0.path, $1) }
   }
 
