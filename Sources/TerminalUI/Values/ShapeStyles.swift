@@ -8,6 +8,16 @@ public struct AnyShapeStyle: ShapeStyle, Sendable {
   public init(_ style: some ShapeStyle) { color = style.color }
 }
 
+/// A level of importance: the first is drawn like text, the others like less important text.
+public struct HierarchicalShapeStyle: ShapeStyle, Sendable {
+  public let color: Color
+  public static let primary = Self(color: .primary)
+  public static let secondary = Self(color: .secondary)
+  public static let tertiary = Self(color: .secondary)
+  public static let quaternary = Self(color: .secondary)
+  public static let quinary = Self(color: .secondary)
+}
+
 extension Color {
   public var gradient: AnyGradient { AnyGradient(color: self) }
 

@@ -178,7 +178,8 @@ public struct ChatView: View {
           )
           .foregroundStyle(isMine ? .white : .primary)
           .textSelection(.enabled)
-        Text(message.date, style: .time).font(.caption2).foregroundStyle(.tertiary)
+        Text(message.date, style: .time).font(.caption2)
+          .foregroundStyle(HierarchicalShapeStyle.tertiary)
       }
       if !isMine { Spacer(minLength: 40) }
     }
