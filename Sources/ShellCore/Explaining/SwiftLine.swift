@@ -119,10 +119,13 @@ extension SwiftLine {
         in: line, at: 0, hint: loaded == nil ? Self.loadFirst : "type the action alone",
         suggestion: isAction == true ? action : nil)
     case .state(let word, let path):
+      let isThere = loaded?.scopedState.map {
+        (try? StatePath(path, in: path, at: 0).value(in: $0)) != nil
+      }
       return InputError(
         .swiftLine, "`\(word).` is Swift code, not a command", in: line, at: 0,
         hint: loaded == nil ? Self.loadFirst : "`state PATH` shows a value",
-        suggestion: loaded == nil ? nil : "state \(path)")
+        suggestion: isThere == true ? "state \(path)" : nil)
     case .change(let path, let value): return changeError(in: line, path, value, loaded, bindable)
     case .other(let word): return other(word, in: line, loaded)
     }

@@ -78,10 +78,14 @@ struct SwiftLineTests {
       error: `viewStore.send` is Swift code; the prompt is already the store
         viewStore.send(.open)
         ^ type the action alone; did you mean .open?
-      Desk> state.amount
+      Desk> state.sheet
       error: `state.` is Swift code, not a command
-        state.amount
-        ^ `state PATH` shows a value; did you mean state amount?
+        state.sheet
+        ^ `state PATH` shows a value; did you mean state sheet?
+      Desk> store.nothing
+      error: `store.` is Swift code, not a command
+        store.nothing
+        ^ `state PATH` shows a value
       Desk> let x = 1
       error: `let` is Swift code, not a command
         let x = 1
