@@ -91,9 +91,13 @@ struct StageRenderer {
         second(StageArea(x: left - 1, y: 0, width: width - left + 1, height: height))
       case .three:
         let right = 36
-        let left = (width - right) / 2 + 1
+        // Without a screen, the state needs no second panel, and the actions have their own.
+        let isAlone = content.screen == nil && content.poll == nil
+        let left = isAlone ? width - right + 1 : (width - right) / 2 + 1
         main(StageArea(x: 0, y: 0, width: left, height: height))
-        second(StageArea(x: left - 1, y: 0, width: width - left - right + 2, height: height))
+        if !isAlone {
+          second(StageArea(x: left - 1, y: 0, width: width - left - right + 2, height: height))
+        }
         let top = max(4, height * 4 / 9)
         let x = width - right
         effects(StageArea(x: x, y: 0, width: right, height: top))

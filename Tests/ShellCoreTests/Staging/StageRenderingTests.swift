@@ -53,6 +53,16 @@ struct StageRenderingTests {
     #expect(lines.last?.hasPrefix("╰─ 1.5s live ─") == true)
   }
 
+  @Test("A wide terminal shows each list once if the feature has no screen")
+  func wideWithoutScreen() throws {
+    var content = content()
+    content.screen = nil
+    let lines = try lines(content, 120, 40)
+    #expect(lines.joined().ranges(of: "last actions").count == 1)
+    #expect(lines[0].ranges(of: "┬").count == 1)
+    #expect(lines[1].contains("name  \"홍길동\""))
+  }
+
   @Test("Titles, notices, and states of effects are in the language of the prompt")
   func korean() throws {
     var content = content()
