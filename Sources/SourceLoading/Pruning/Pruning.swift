@@ -191,7 +191,7 @@ struct Pruning {
       for index in files(naming: candidate.name) {
         let stops = ReducerProperties(of: candidate.name, in: sources.files[index])
           .stops(because: candidate.absence)
-        apply(sources.files.indices.map { $0 == index ? stops : [] }, [], names)
+        apply(stops, to: index, [], names)
         leaveOutViews(of: candidate.name, in: index, names)
         pruned.leaveOutConformances(of: candidate, in: index)
       }
@@ -284,7 +284,7 @@ struct Pruning {
     _ edits: [[EditSearch.Caused]], _ removed: [String], _ names: OwnNames
   ) {
     changed += removed
-    let types = sources.files.indices.flatMap { index in
+    let types = sources.files.indices.filter { !edits[$0].isEmpty }.flatMap { index in
       SourceOutline(sources.files[index].text).types.filter { type in
         edits[index].contains { $0.edit.range == type.range }
       }.map(\.name)

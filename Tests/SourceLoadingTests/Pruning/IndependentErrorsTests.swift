@@ -59,7 +59,7 @@ struct IndependentErrorsTests {
   }
 
   @Test(
-    "An error in a property is decided when it has outlasted a step, because it is no consequence")
+    "An error in a property that outlasts a step is not a consequence, and is decided")
   func outlasting() {
     let text = """
       struct Client { var pipeline: ImagePipeline }
