@@ -133,7 +133,9 @@ extension ScenarioReport {
     let rest = notRun == 0 ? "" : ", \(notRun) not run"
     let noted =
       warnings.isEmpty ? "" : ", \(warnings.count) warning\(warnings.count == 1 ? "" : "s")"
-    return "\(path): \(outcome)\(rest)\(Self.errorText(recordedErrors))\(noted)"
+    let remedy =
+      failed > 0 && notRun == 0 ? "; if the new output is right: `tca bless \(path)`" : ""
+    return "\(path): \(outcome)\(rest)\(Self.errorText(recordedErrors))\(noted)\(remedy)"
   }
 
   /// How many of some commands are errors that the scenario contains; empty if there are none.

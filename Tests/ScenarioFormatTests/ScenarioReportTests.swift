@@ -64,8 +64,14 @@ struct ScenarioReportTests {
       ("prose", "a.md: no commands"),
       (block("> at A"), "a.md: passed, 1 command"),
       (block("> at A", "> at B"), "a.md: passed, 2 commands"),
-      (block("> say a"), "a.md: failed, 1 of 1 command"),
-      (block("> at A", "B> at A", "> at C"), "a.md: failed, 1 of 3 commands"),
+      (
+        block("> say a"),
+        "a.md: failed, 1 of 1 command; if the new output is right: `tca bless a.md`"
+      ),
+      (
+        block("> at A", "B> at A", "> at C"),
+        "a.md: failed, 1 of 3 commands; if the new output is right: `tca bless a.md`"
+      ),
       (block("> quit", "> at A", "> at B"), "a.md: failed, 1 of 3 commands, 2 not run"),
     ])
   func summary(text: String, line: String) async throws {
