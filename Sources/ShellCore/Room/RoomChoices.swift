@@ -18,9 +18,11 @@ extension RoomChoice {
   static func all(of loaded: RunningFeature, _ controls: [Control]) -> [RoomChoice] {
     let taps = controls.filter { $0.isEnabled && (!$0.takesValues || $0.choices == ["on", "off"]) }
     let tapped = taps.map { control in
-      let isUnique = !control.label.isEmpty && taps.count { $0.label == control.label } == 1
-      return RoomChoice(
-        line: "tap \(isUnique ? control.label : "\(control.number)")", control: control.number)
+      let label = control.label, number = "\(control.number)"
+      let isUnique = taps.count { $0.label == label } == 1
+      // As `screen` draws one of several: people vote for a meaning, not for a number.
+      let name = label.isEmpty ? number : isUnique ? label : "[\(number)] \(label)"
+      return RoomChoice(line: "tap \(name)", control: control.number)
     }
     let actions = tapped.isEmpty ? actions(of: loaded) : []
     return (tapped + actions).prefix(most).map {

@@ -15,6 +15,7 @@ struct ControlLine {
   func control() throws -> Control {
     if let found = try labelled(input.rest) ?? quoted(isAll: true)?.control { return found }
     if let found = try beginning { return found }
+    if let found = numberedAndLabelled { return found }
     if let named = try wholeName { throw superfluous(after: named) }
     let name = Self.asNamed(input.rest)
     return try name != input.rest ? labelled(name) ?? numbered(name) : numbered(name)
@@ -27,6 +28,14 @@ struct ControlLine {
       return String(drawn.dropFirst().dropLast())
     }
     return drawn
+  }
+
+  /// The control that is typed with its number and its label, as one of several rows is drawn: `[3] Done`.
+  private var numberedAndLabelled: Control? {
+    guard input.rest.hasPrefix("["), let end = input.rest.firstIndex(of: "]") else { return nil }
+    let number = Int(input.rest[..<end].dropFirst())
+    let label = input.rest[end...].dropFirst().trimmingWhitespace
+    return controls(beginningWith: label).first { $0.number == number }
   }
 
   /// The only control whose label begins with the words of the argument. A number is not a word.

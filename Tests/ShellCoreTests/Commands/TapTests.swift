@@ -101,6 +101,11 @@ struct TapTests {
       received action: Kitchen.Action[..]
       Kitchen> tap [10]
       \\[10] Fixed: isOn on -> off, sent nothing: it stays on
+      Kitchen> tap [10] Fixed
+      \\[10] Fixed: isOn on -> off, sent nothing: it stays on
+      Kitchen> tap [10] fix
+      error: unknown control `[10] fix`
+      ...
       Kitchen> tap <nothing>
       error: unknown control `nothing`
       ...

@@ -1,6 +1,9 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+
 @testable import RoomContents
 @testable import ShellCore
-import Testing
 
 @Suite("room and vote")
 @MainActor
@@ -79,6 +82,23 @@ struct RoomControlTests {
     #expect(room.records.last?.ballot?.counts == room.counts)
     #expect(room.records.last?.state.first { $0.name == "isOn" }?.value == "true")
     #expect(await session.evaluate("vote end").isError)
+  }
+
+  @Test("A vote shows controls with equal labels with their numbers, and a tap takes both")
+  func equalLabels() async {
+    let session = fixtureSession(features: [
+      Feature("Rows", summary: "", initialState: Diary.State()) {
+        Diary()
+      } view: { store in
+        Button("Clear") {}
+        ForEach(1...2, id: \.self) { row in Button("Add") { store.send(.add(row)) } }
+      }
+    ])
+    session.room.host = room
+    await session.type("load Rows", "room", "vote")
+    #expect(room.ballots.last?.choices == ["tap Clear", "tap [2] Add", "tap [3] Add"])
+    await session.type("vote end", "tap [3] Add")
+    #expect(session.parts.features.running?.store.state as? Diary.State == .init(count: 2))
   }
 
   @Test("A vote that arrives while the ballot ends counts")
