@@ -107,9 +107,10 @@ package struct ConditionReader {
     return ConditionOperator.allCases.first { $0 != .contains && take(sign: $0.rawValue) }
   }
 
-  /// A path ends before a blank, an operator, or a bracket that it did not open.
+  /// A path ends before a blank, an operator, or a bracket that it did not open. `$0.` before it, as in a closure, means the state.
   private mutating func takePath() -> Substring {
-    takeText { text in !text.first!.isWhitespace && !"=!<>&|()".contains(text.first!) }
+    if rest.hasPrefix("$0.") { rest.removeFirst(3) }
+    return takeText { text in !text.first!.isWhitespace && !"=!<>&|()".contains(text.first!) }
   }
 
   /// A value ends before `and`, `or`, their signs, or a bracket that it did not open.

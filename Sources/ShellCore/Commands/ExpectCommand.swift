@@ -10,6 +10,8 @@ enum ExpectCommand {
         expect { $0.productAmount = 1; $0.amountControl.amount = 1 }
         expect .error(.offline)
         expect no change
+      A condition, as for `break when`, says nothing about other fields.
+        expect todos.count = 1 and not isLoading
       """,
     meaning: .inspects(.feature, reads: []),
     arguments: .text(
@@ -20,7 +22,10 @@ enum ExpectCommand {
     let expected = try ExpectedState(
       change.text, in: change.line, at: change.offset, for: state, in: loaded.scope)
     expectation.set(expected, in: loaded, entry)
-    var output = Output.confirming("the next action will be compared with this")
+    var output = Output.confirming(
+      expected.isExhaustive
+        ? "the next action will be compared with this"
+        : "this is checked after the next action; other fields may change")
     output.expectation = .waits
     return output
   }

@@ -142,10 +142,73 @@ struct ExpectTests {
       received action: [..]
       as expected
       Account> expect error >= .offline
-      error: an expectation says the new value
+      error: LoginError has no order
         expect error >= .offline
-                     ^ expected `field = value`; `break when` takes comparisons
+                     ^ expected == or !=
       """, on: session)
+  }
+
+  @Test(
+    "A condition is asked after the action, and leaves other fields alone",
+    arguments: [
+      ("productAmount > 0", "as expected"),
+      ("not isToggled and amountControl.amount == 1", "as expected"),
+      ("!isToggled && (productAmount = 9 or productAmount = 1)", "as expected"),
+      ("productAmount = 1, amountControl.amount >= 1", "as expected"),
+      ("{ $0.productAmount != 0; $0.isToggled == false }", "as expected"),
+      (
+        "productAmount > 1 or isToggled",
+        "The state does not fulfill `productAmount > 1 or isToggled`: productAmount = 1, isToggled = false"
+      ),
+      (
+        "isToggled = false, amountControl.amount != 1",
+        "The state does not fulfill `amountControl.amount != 1`: amountControl.amount = 1"
+      ),
+    ])
+  func condition(condition: String, verdict: String) async {
+    let session = Session(features: [
+      Feature(summary: "", initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    ])
+    let text = await session.type(
+      "load ProductDetailFeature", "expect \(condition)", ".amountControl.plusButtonTapped")
+    #expect(text.hasSuffix("\n" + verdict), "\(text)")
+  }
+
+  @Test("The count of a collection is a condition, since it is not written")
+  func count() async throws {
+    let session = Session(features: [
+      Feature(summary: "", initialState: WorkshopFeatures.Todos.State()) {
+        WorkshopFeatures.Todos()
+      }
+    ])
+    try await expectTranscript(
+      """
+      tca> load Todos
+      ...
+      Todos> format labels
+      Todos> expect todos.count = 1
+      Todos> .addButtonTapped
+      received action: [..]
+      as expected
+      Todos> expect todos.isEmpty or todos.count > 2
+      Todos> .addButtonTapped
+      received action: [..]
+      The state does not fulfill `todos.isEmpty or todos.count > 2`: todos.isEmpty = false, todos.count = 2
+      Todos> expect todos.size = 1
+      error: [..]
+      ...
+      Todos> expect todos.count > "a"
+      error: [..]
+      ...
+      """, on: session)
+  }
+
+  @Test("Only an expectation of the whole state counts as a prediction in a lesson")
+  func prediction() async {
+    let session = await diarySession(after: "expect count >= 0", ".add(1)")
+    let evidence = session.parts.entries.journal.entries
+    #expect(evidence.last?.findings.wasExpected == true)
+    #expect(evidence.last?.findings.wasWholeStateExpected == false)
   }
 
   @Test("Enum states and rows can be expected")

@@ -23,7 +23,7 @@ struct EntryArchiveTests {
       before: before, after: after)
     entry.diagnostics = number % 6 == 0 ? ["TCA001"] : []
     entry.isError = number % 6 == 0
-    if number % 2 == 1 { entry.findings.add(.expectation(isMet: true)) }
+    if number % 2 == 1 { entry.findings.add(.expectation(isMet: true, comparesWholeState: true)) }
     if number % 5 == 0 { entry.findings.add(.tests(TestCounts(passed: number, failed: 1))) }
     if number % 8 == 0 { entry.findings.add(.measured(.nanoseconds(number))) }
     entry.isClosed = true

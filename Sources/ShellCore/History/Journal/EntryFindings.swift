@@ -3,7 +3,7 @@ enum EntryNote: Equatable {
   /// The line was refused: nothing was done.
   case refused
   /// The first action changed the state as `expect` had said, or not.
-  case expectation(isMet: Bool)
+  case expectation(isMet: Bool, comparesWholeState: Bool)
   /// How many tests passed and failed.
   case tests(TestCounts)
   /// What a search has found, each in one or more lines.
@@ -38,6 +38,8 @@ struct EntryFindings: Equatable {
   var wasRefused = false
   /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
   var wasExpected: Bool?
+  /// Whether `expect` had said what the whole state becomes, and not only what holds in it.
+  var wasWholeStateExpected = false
   /// How many tests passed and failed, if the line ran tests.
   var tests: TestCounts?
   /// The issues that the feature has reported with `reportIssue`.
@@ -50,7 +52,8 @@ struct EntryFindings: Equatable {
   mutating func add(_ note: EntryNote) {
     switch note {
     case .refused: wasRefused = true
-    case .expectation(let isMet): wasExpected = isMet
+    case .expectation(let isMet, let comparesWholeState):
+      (wasExpected, wasWholeStateExpected) = (isMet, comparesWholeState)
     case .tests(let counts): tests = counts
     case .found, .measured, .sized, .evaluated: answer = note
     case .reported(let texts): issues += texts

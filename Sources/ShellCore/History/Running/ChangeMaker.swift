@@ -168,7 +168,8 @@ extension ChangeMaker {
       let expected = expectation.take(in: loaded, from: number - 1, entries)
     else { return [] }
     let failure = expected.failure(for: action)
-    entries.note(.expectation(isMet: failure == nil))
+    entries.note(
+      .expectation(isMet: failure == nil, comparesWholeState: expected.isExhaustive))
     expectationState = failure.map { .failed($0.prefix { $0 != "\n" }.description) } ?? .met
     return [failure ?? "as expected"]
   }

@@ -2,13 +2,14 @@ import ActionSyntax
 import ComposableArchitecture
 import ComposableFeatures
 
-/// What the user expects of the next action: the fields that it changes, with their new values.
+/// What the user expects of the next action: the fields that it changes, with their new values, or conditions that hold after it.
 ///
 /// ```
 /// expect productAmount = 1, amountControl.amount = 1
 /// expect { $0.productAmount = 1; $0.amountControl.amount = 1 }
 /// expect .error(.offline)
 /// expect no change
+/// expect todos.count = 1 and not isLoading
 /// ```
 struct ExpectedState {
   /// One field and its new value.
@@ -19,22 +20,29 @@ struct ExpectedState {
   }
 
   private let assignments: [Assignment]
+  /// What is asked instead of a comparison with a whole state.
+  private let conditions: [ExpectedCondition]
   private let scope: ScopePath
+
+  /// Whether the whole state is compared, so that a field that is not named must not change.
+  var isExhaustive: Bool { conditions.isEmpty }
 
   /// Reads an expectation, and checks its names and types against the state in a scope.
   init(
     _ text: String, in line: String, at offset: Int, for state: Any, in scope: ScopePath
   ) throws {
     self.scope = scope
-    guard !["no change", "no changes"].contains(text) else {
+    let start = line.index(line.startIndex, offsetBy: offset)
+    let body = Self.body(of: line[start...])
+    let isNoChange = ["no change", "no changes"].contains(text)
+    conditions = isNoChange ? [] : try ExpectedCondition.all(in: body, of: line, for: state)
+    guard !isNoChange, conditions.isEmpty else {
       assignments = []
       return
     }
-    let start = line.index(line.startIndex, offsetBy: offset)
-    assignments = try Self.body(of: line[start...]).parts(separatedBy: [",", ";", " and ", "&&"])
-      .map {
-        try Self.assignment($0, in: line)
-      }
+    assignments = try body.parts(separatedBy: [",", ";", " and ", "&&"]).map {
+      try Self.assignment($0, in: line)
+    }
     _ = try expected(from: state)
   }
 
@@ -67,6 +75,7 @@ struct ExpectedState {
     let before: Any? = isScoped ? scope.state(in: reduced.before) : reduced.before
     let after: Any? = isScoped ? scope.state(in: reduced.after) : reduced.after
     guard let before, let after else { return "The state in this scope no longer exists." }
+    if !isExhaustive { return conditions.lazy.compactMap { $0.failure(after) }.first }
     do {
       // Values of a wrong type are errors of the line, not failures.
       let expectsChange = try expected(from: before) != nil
@@ -107,12 +116,6 @@ struct ExpectedState {
       throw InputError(
         .missingInput, "`\(text)` does not say what the value will be", in: line,
         at: text.endIndex..<text.endIndex, hint: "expected `field = value`, or `no change`")
-    }
-    if let comparison = text[..<sign.lowerBound].last, "<>!".contains(comparison) {
-      throw InputError(
-        .invalidValue, "an expectation says the new value", in: line,
-        at: text.index(before: sign.lowerBound)..<sign.upperBound,
-        hint: "expected `field = value`; `break when` takes comparisons")
     }
     var path = text[..<sign.lowerBound].trimmingWhitespace
     // `==` is what a condition says.
