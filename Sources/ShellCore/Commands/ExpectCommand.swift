@@ -15,7 +15,7 @@ enum ExpectCommand {
       """,
     meaning: .inspects(.feature, reads: []),
     arguments: .text(
-      "CHANGE", required: "a change", hint: "expected `field = value`, or `no change`",
+      "CHANGE", required: "a change", hint: "expected `field = value`, a condition, or `no change`",
       files: [], completion: .statePath),
     needs: \.scopedState, \.loaded, \.expectation, \.entry
   ) { change, state, loaded, expectation, entry in

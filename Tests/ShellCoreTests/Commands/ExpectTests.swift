@@ -252,7 +252,7 @@ struct ExpectTests {
       Form> expect
       error: `expect` needs a change
         expect
-              ^ expected `field = value`, or `no change`
+              ^ expected `field = value`, a condition, or `no change`
       Form> expect nme = 1
       error: Form.State has no field `nme`
       ...

@@ -22,6 +22,13 @@ struct FeatureListTests {
       text.hasSuffix("More: `features older` (1), `features mistakes` (1), `features all`"))
   }
 
+  @Test("An older edition can be named after its year")
+  func year() async {
+    let session = session
+    #expect(await session.evaluate("load tower.2023").text.hasPrefix("Tower.State("))
+    #expect(await session.evaluate("load Diary.2023").isError)
+  }
+
   @Test("A list shows only its features, and `all` shows every one")
   func others() async {
     let older = await session.evaluate("features older").text

@@ -219,10 +219,13 @@ package struct FeatureCatalog: Sendable {
   /// The features in the order in which they were given.
   package let features: [Feature]
 
-  /// Returns the feature with a name or a reducer's name, ignoring case.
+  /// Returns the feature with a name or a reducer's name, ignoring case. `Settings.2023` is the older edition of `SettingsNow`, whose plain
+  /// name it shares.
   package func feature(named name: String) -> Feature? {
-    features.first { $0.name.lowercased() == name.lowercased() }
-      ?? features.first { $0.typeName.lowercased() == name.lowercased() }
+    let name = name.lowercased()
+    return features.first { $0.name.lowercased() == name }
+      ?? features.first { $0.typeName.lowercased() == name }
+      ?? features.first { $0.list == "older" && "\($0.name.lowercased()).2023" == name }
   }
 
   /// The only feature whose name begins with a word, ignoring case; `nil` if there are none, or several.

@@ -115,7 +115,8 @@ struct ExpectedState {
     else {
       throw InputError(
         .missingInput, "`\(text)` does not say what the value will be", in: line,
-        at: text.endIndex..<text.endIndex, hint: "expected `field = value`, or `no change`")
+        at: text.endIndex..<text.endIndex,
+        hint: "expected `field = value`, a condition, or `no change`")
     }
     var path = text[..<sign.lowerBound].trimmingWhitespace
     // `==` is what a condition says.
