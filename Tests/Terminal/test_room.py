@@ -394,6 +394,7 @@ class BrowserTests(WindowTestCase, RoomTestCase):
     def test_on_a_phone_the_screen_is_above_the_choices_and_a_tap_on_it_votes(self):
         tab = self.browser.tab(self.address, width=390)
         tab.wait(f"{STATUS} === 'Live'")
+        self.enter(".addButtonTapped")
         self.enter("vote")
         tab.wait("document.querySelector('#ballot-screen [data-control]') !== null")
         self.assertTrue(tab.value("""document.querySelector("#ballot-screen").getBoundingClientRect().bottom
@@ -402,6 +403,10 @@ class BrowserTests(WindowTestCase, RoomTestCase):
         choices = tab.value("[...document.querySelectorAll('#ballot ol button')].map(button => button.textContent)")
         self.assertIn("tap Add", choices)
         self.assertEqual([choice for choice in choices if choice.startswith(".")], [])
+        tab.wait("document.querySelector('#ballot-screen .choice') !== null")
+        fields = "[...document.querySelectorAll('#ballot-screen [data-control]')].filter(c => c.textContent.includes('Title'))"
+        self.assertGreater(tab.value(f"{fields}.length"), 0)
+        self.assertEqual(tab.value(f"{fields}.filter(c => c.classList.contains('choice')).length"), 0)
         tab.value("document.querySelector('#ballot-screen [data-control]').click()")
         tab.wait("document.querySelector('#ballot ol button[aria-pressed=true]') !== null")
         self.terminal.enter("vote end")

@@ -47,9 +47,16 @@ function describeScreen(screen) {
 function updateControls() {
   const newest = steps[steps.length - 1];
   for (const control of log.querySelectorAll("button[data-control][tabindex='0']")) setOperable(control, false);
+  for (const screen of [newest, byId("ballot-screen")]) if (screen) markChoices(screen);
   if (!newest || !controls.size) return;
   for (const control of newest.querySelectorAll("button[data-control]")) {
     setOperable(control, controls.has(+control.dataset.control));
+  }
+}
+/** A control that is no choice, such as a text field, does not look like one. */
+function markChoices(screen) {
+  for (const control of screen.querySelectorAll("[data-control]")) {
+    control.classList.toggle("choice", controls.has(+control.dataset.control));
   }
 }
 function setOperable(control, isOperable) {
