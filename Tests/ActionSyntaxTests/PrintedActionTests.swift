@@ -95,6 +95,15 @@ struct PrintedActionTests {
       try failure("DownloadError.Reason(text: \"a\")") as? DownloadError.Reason
         == DownloadError.Reason(text: "a"))
     #expect(try failure("CancellationError()") is CancellationError)
+    #expect(try failure("URLError(.timedOut)") as? URLError == URLError(.timedOut))
+    #expect(
+      try failure("URLError(URLError.Code.badURL)") as? URLError == URLError(.badURL))
+    #expect(
+      message(".response(.failure(URLError(.timeOut)))", as: Action.self) == """
+        error: URLError.Code has no member `timeOut`
+          .response(.failure(URLError(.timeOut)))
+                                       ^ expected a code such as .timedOut; did you mean timedOut?
+        """)
     #expect(
       message(".response(.failure(.offline))", as: Action.self).hasPrefix(
         "error: `failure` takes an Error"))
@@ -132,7 +141,7 @@ struct PrintedActionTests {
     #expect(throws: TextError(message: "offline")) { try result.get() }
     #expect(
       message(".response(.failure(3))", as: Action.self).hasSuffix(
-        "expected the error's message in double quotes, or an error type's value"))
+        "in double quotes, or a value of its type such as URLError(.timedOut)"))
     #expect(
       ActionCompletion.actions(of: Action.self, ".response(.failure(").candidates.map(\.text)
         == ["\""])

@@ -1,5 +1,6 @@
 import AppleStubs
 import ComposableArchitecture
+import Foundation
 import Reflection
 
 /// A type that defines how its values are typed. All other types are built by reflection.
@@ -92,6 +93,7 @@ private enum AnyErrorSyntax: SyntaxConstructible {
     if chain.isImplicit { return try error(of: chain, node, by: builder) }
     let names = chain.links.map(\.name.text)
     if names == ["CancellationError"] { return CancellationError() }
+    if names == ["URLError"] { return try builder.build(node, as: URLError.self) }
     guard let type = errorType(names, near: builder.root) else {
       throw builder.wrongType(node, (any Error).self)
     }
@@ -123,7 +125,7 @@ private enum AnyErrorSyntax: SyntaxConstructible {
   }
 
   static var expectation: String {
-    "the error's message in double quotes, or an error type's value"
+    "the error's message in double quotes, or a value of its type such as URLError(.timedOut)"
   }
   static var beginnings: [ValueBeginning] { [.prefix("\"")] }
 }

@@ -16,7 +16,7 @@ enum DepsCommand {
       endpoint throw, or all endpoints of a client, and `live` ends the override.
         deps numberFact.fetch "12 is even"
         deps numberFact.fetch fail
-        deps numberFact.fetch fail .offline
+        deps numberFact.fetch fail URLError(.timedOut)
         deps numberFact.fetch live
       `undo` restores the previous value.
       """,

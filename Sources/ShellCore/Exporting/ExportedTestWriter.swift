@@ -37,7 +37,7 @@ struct ExportedTestWriter {
     let body = suite.joined(separator: "\n")
     let names = [
       "Date(", "URL(", "UUID(", "Data(", "Decimal(", "DispatchQueue.", "RunLoop.", "Calendar(",
-      "Locale", "TimeZone", " = .gmt",
+      "Locale", "TimeZone", " = .gmt", "DateComponents(", "AttributedString(", "URLError(",
     ]
     let usesFoundation = names.contains(
       where: body.contains)

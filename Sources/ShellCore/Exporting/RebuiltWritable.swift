@@ -30,3 +30,7 @@ extension AttributedString: RebuiltWritable {
     return AttributedString(text) == self ? "AttributedString(\(StringLiteral.of(text)))" : nil
   }
 }
+
+extension URLError: RebuiltWritable {
+  var rebuilt: String? { call }
+}

@@ -97,7 +97,13 @@ struct DepsOverrideTests {
       Facts> deps facts.fetch fail 3
       error: an Error is expected here
         deps facts.fetch fail 3
-                              ^ expected the error's message in double quotes, or an error type's value
+                              ^ expected the error's message in double quotes, or a value of its type such as URLError(.timedOut)
+      Facts> deps facts.fetch throws "offline"
+      error: `throws` would be the value
+        deps facts.fetch throws "offline"
+                         ^ `fail` lets the endpoint throw; a text in quotation marks is a value; did you mean fail?
+      Facts> deps facts.fetch "throws"
+      facts.fetch  returns "throws"
       """, on: session())
   }
 
@@ -109,6 +115,10 @@ struct DepsOverrideTests {
     #expect(test.contains(#"store.dependencies.facts.fetch = { _ in "twelve" }"#), "\(test)")
     #expect(test.contains(#"throw TextError(message: "facts.fetch failed")"#))
     #expect(test.contains("$0.facts = FactsClient.liveValue"))
+    await session.type("deps facts.fetch fail URLError(.timedOut)")
+    let failing = await session.evaluate("export test").text
+    #expect(failing.contains("throw URLError(.timedOut)"))
+    #expect(failing.contains("import Foundation\n"))
     let scenario = await session.evaluate("export scenario").text
     #expect(scenario.contains("> deps facts.fetch \"twelve\"\nfacts.fetch  returns \"twelve\""))
   }

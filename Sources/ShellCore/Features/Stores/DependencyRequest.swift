@@ -54,10 +54,21 @@ struct DependencyRequest {
         .invalidValue, "`\(name.text)` is a client",
         hint: "expected \(alternatives(chosen.map(\.name)))")
     }
+    if endpoint.canThrow { try refuseFailure(in: word) }
     let text = input.line.dropFirst(word.offset)
     let value = try ActionReader().rest(text, as: endpoint.valueType, for: endpoint.name)
     return DependencyOverride(
       endpoint: endpoint, result: .value(.init(value: value)), text: String(text))
+  }
+
+  /// Refuses a text without quotation marks that reads as a failure: the endpoint would return these words.
+  private func refuseFailure(in word: CommandArgument) throws {
+    let words = ["fails", "failure", "throw", "throws", "error"]
+    guard words.contains(word.text) || word.text.hasPrefix(".failure(") else { return }
+    throw word.error(
+      .invalidValue, "`\(abbreviated(word.text))` would be the value",
+      hint: "`fail` lets the endpoint throw; a text in quotation marks is a value",
+      suggestion: "fail")
   }
 
   private func failures(
