@@ -13,33 +13,34 @@ package struct ActionMeasurement {
 }
 
 extension Store {
-  /// Reduces an action many times, each time from the state that the run before has left, beginning with the current
-  /// state. The store does not change: the states and effects are discarded. Only for root stores, and not while an
+  /// Reduces an action many times, each time from the state that the run before has left. The store does not change: the states and effects are discarded. Only for root stores, and not while an
   /// action is reduced.
   ///
   /// - Parameters:
   ///   - action: The action.
+  ///   - state: The state at the beginning; the current one if it is `nil`.
   ///   - reducer: The feature that the store was created with.
   ///   - runs: The number of runs.
   ///   - limit: The time after which no further run begins.
   package func measure<R: Reducer>(
-    _ action: Action, in reducer: () -> R, runs: Int, limit: Duration
+    _ action: Action, from state: State?, in reducer: () -> R, runs: Int, limit: Duration
   ) -> ActionMeasurement where R.State == State, R.Action == Action {
     let dependencies = core!.pointee.dependencies ?? DependencyValues._current
+    let state = state ?? withState { $0 }
     return RuntimeWarning.unreported {
       DependencyValues.$_current.withValue(dependencies) {
-        let (count, average) = average(action, reducer, runs, limit)
+        let (count, average) = average(action, state, reducer, runs, limit)
         return ActionMeasurement(
-          runs: count, average: average, steps: fastest(action, reducer, count, limit))
+          runs: count, average: average, steps: fastest(action, state, reducer, count, limit))
       }
     }
   }
 
   private func average<R: Reducer>(
-    _ action: Action, _ reducer: () -> R, _ runs: Int, _ limit: Duration
+    _ action: Action, _ first: State, _ reducer: () -> R, _ runs: Int, _ limit: Duration
   ) -> (runs: Int, Duration) where R.State == State, R.Action == Action {
     let reduce = ReducerCompiler.forNewStore.feature(reducer()).reducer
-    var state = withState { $0 }
+    var state = first
     // Compiles the children, and makes the storage of the state unique.
     _ = reduce(&state, action)
     let start = ContinuousClock.now
@@ -52,11 +53,11 @@ extension Store {
   }
 
   private func fastest<R: Reducer>(
-    _ action: Action, _ reducer: () -> R, _ runs: Int, _ limit: Duration
+    _ action: Action, _ first: State, _ reducer: () -> R, _ runs: Int, _ limit: Duration
   ) -> [ReducerStep] where R.State == State, R.Action == Action {
     let tracer = ReducerTracer(measures: true)
     let reduce = ReducerCompiler.forRunningStore(tracer: tracer).feature(reducer()).reducer
-    var state = withState { $0 }
+    var state = first
     _ = reduce(&state, action)
     _ = tracer.takeSteps()
     let start = ContinuousClock.now

@@ -1,15 +1,17 @@
 extension FeatureSession {
-  /// Handles an action many times, each time in the state that the run before has left, beginning with the current state. The session does
-  /// not change: a copy handles the action, with its hooks and without the tasks that it adds.
+  /// Handles an action many times, each time in the state that the run before has left. The session does not change: a copy handles the action, with its hooks and without the tasks that it adds.
   ///
   /// - Parameters:
+  ///   - past: The state at the beginning, with what the features remembered; the current one if it is `nil`.
   ///   - runs: The number of runs.
   ///   - limit: The time after which no further run begins.
   ///   - send: Sends the action.
   package func measure(
-    runs: Int, limit: Duration, _ send: (FeatureSession) -> Void
+    from past: (state: State, memory: FeatureMemory?)?, runs: Int, limit: Duration,
+    _ send: (FeatureSession) -> Void
   ) -> ActionMeasurement {
     let copy = copy()
+    if let past { copy.resume(from: past.state, events: 0, tasks: 0, memory: past.memory) }
     defer { copy.end() }
     var (last, fastest): ([ReducerStep], [ReducerStep]) = ([], [])
     copy.happened = {

@@ -42,7 +42,7 @@ extension Arguments where Value == RecordRequest {
       guard let file = try PathArgument(in: input.line, from: input.restOffset) else {
         return .status
       }
-      return ["stop", "off"].contains(input.rest) ? .stop(input.argument) : .start(file)
+      return ["stop", "off", "end"].contains(input.rest) ? .stop(input.argument) : .start(file)
     }
   }
 }

@@ -73,6 +73,7 @@ struct UnknownLine {
     "start": "`load NAME` starts a feature",
     "restart": "`reset` returns to the initial state",
     "kill": "`cancel N` cancels an effect",
+    "stop": "`record stop` ends a recording; `cancel N` cancels an effect",
     "pause": "`clock manual` stops the clock of the feature",
     "dependencies": "`deps` lists the dependencies",
     "open": "`load NAME` starts a feature",

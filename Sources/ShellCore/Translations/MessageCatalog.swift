@@ -150,7 +150,7 @@ private enum HoleText {
     [
       ("action", "액션 N개"), ("byte", "N바이트"), ("change", "변경 N개"), ("command", "명령 N개"),
       ("effect", "이펙트 N개"), ("element", "요소 N개"), ("file", "파일 N개"), ("line", "N줄"),
-      ("received action", "받은 액션 N개"), ("state", "상태 N개"),
+      ("received action", "받은 액션 N개"), ("run", "N번 실행"), ("state", "상태 N개"),
       ("step", "N단계"), ("task", "태스크 N개"), ("test", "테스트 N개"), ("vote", "N표"),
     ].flatMap { [($0, $1), ($0 + "s", $1)] },
     uniquingKeysWith: { first, _ in first })

@@ -130,6 +130,7 @@ final class FeatureLoader {
   /// Loads the running feature again from the beginning.
   func reset(_ loaded: RunningFeature) throws -> Output {
     let (store, notes) = try start(loaded.feature, loaded.givenFields)
+    store.isTraced = loaded.store.isTraced
     let fresh = RunningFeature(origin: loaded.origin, store: store)
     let ended = begin(fresh, load: nil)
     let texts = ended.dropFirst() + notes + [initialState(of: store)]

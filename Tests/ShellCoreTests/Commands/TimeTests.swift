@@ -44,12 +44,50 @@ struct TimeTests {
     for line in measured.split(separator: "\n") { #expect(!scenario.contains(line)) }
   }
 
-  @Test("Without an action, `time` says what it expected")
-  func missing() async {
+  @Test("A number before the action says how often it is reduced")
+  func runs() async {
     let session = Session(features: Fixtures.features)
     _ = await session.evaluate("load tower")
-    #expect(await session.evaluate("time").text.hasPrefix("error: `time` needs an action\n"))
-    #expect(await session.evaluate("time .nothing").isError)
+    #expect(await session.evaluate("time 20 .middle.leaf.grow").text.hasPrefix("20 runs, "))
+    #expect(await session.evaluate("time 1 .middle.leaf.grow").text.hasPrefix("1 run, "))
+    for line in ["time 0 .middle.leaf.grow", "time 20 .nothing", "time .nothing"] {
+      #expect(await session.evaluate(line).isError)
+    }
+  }
+
+  @Test("Without an action, the times of the session's actions are added, each in its own state")
+  func session() async {
+    let session = Session(features: [
+      Feature(summary: "", initialState: Slowing.State()) { Slowing() }
+    ])
+    _ = await session.evaluate("load Slowing")
+    #expect(
+      await session.evaluate("time").text.hasPrefix("error: the session has no actions yet\n"))
+    _ = await session.evaluate(".add")
+    _ = await session.evaluate(".add")
+    let states = Slowing.seen
+    _ = await session.evaluate(".add")
+    _ = await session.evaluate("undo")
+    Slowing.seen = []
+    let lines = await session.evaluate("time 1").text.split(separator: "\n")
+    #expect(Set(Slowing.seen).isSuperset(of: states) && Slowing.seen.first == 0)
+    #expect(lines[0].hasPrefix("2 actions, "))
+    #expect(lines[0].hasSuffix(" in total; the session is unchanged"))
+    #expect(lines.dropFirst().map { $0.prefix { $0 != " " } } == ["Slowing"])
+    #expect(await session.evaluate("state count").text == "2")
+  }
+}
+
+/// Notes the states in which its actions arrive.
+private struct Slowing: Reducer {
+  struct State: Equatable { var count = 0 }
+  enum Action: Equatable { case add }
+  @MainActor static var seen: [Int] = []
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    MainActor.assumeIsolated { Self.seen.append(state.count) }
+    state.count += 1
+    return .none
   }
 }
 

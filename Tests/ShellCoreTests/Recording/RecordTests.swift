@@ -88,7 +88,8 @@ final class RecordTests {
         == Output(text: "recorded 1 command to lesson.md", ends: true))
   }
 
-  @Test("`record off` stops the recording as `record stop` does", arguments: ["stop", "off"])
+  @Test(
+    "`record off` stops the recording as `record stop` does", arguments: ["stop", "off", "end"])
   func stop(word: String) async {
     let session = session()
     await session.type("record lesson.md", "features")

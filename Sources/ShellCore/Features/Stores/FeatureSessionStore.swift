@@ -178,7 +178,9 @@ extension FeatureSessionStore {
   /// [I] Nothing is known about warnings of the original's runtime; an action for a child that does not exist is dropped.
   func warns(about action: Any) -> Bool { false }
 
-  func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {
+  func measure(
+    _ action: Any, after number: Int?, runs: Int, limit: Duration
+  ) -> ActionMeasurement {
     let spawned = action as? SpawnedAction
     let ofRoot = exactly(action, as: Root.Action.self)
     precondition(spawned != nil || ofRoot != nil, "\(type(of: action)) is not \(Root.Action.self)")
@@ -188,8 +190,11 @@ extension FeatureSessionStore {
       environmentParts.restore(environment)
     }
     // What the copy does wrong, the feature does, too, when the action is sent.
+    let past = number.flatMap { number in
+      typedSnapshots.state(after: number).map { ($0, memories[number]) }
+    }
     return ReportedMistakes().whileNoting {
-      session.measure(runs: runs, limit: limit) { copy in
+      session.measure(from: past, runs: runs, limit: limit) { copy in
         if let spawned { copy.send(spawned) } else if let ofRoot { copy.send(ofRoot) }
       }
     }

@@ -74,8 +74,12 @@ protocol SessionStore: ViewedFeature {
   func warns(about action: Any) -> Bool
   /// Reduces an action many times to measure it. Nothing changes.
   ///
-  /// - Parameter action: An action of exactly the feature's type.
-  func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement
+  /// - Parameters:
+  ///   - action: An action of exactly the feature's type.
+  ///   - number: The action after which it is reduced; the present state if it is `nil`.
+  func measure(
+    _ action: Any, after number: Int?, runs: Int, limit: Duration
+  ) -> ActionMeasurement
   /// Goes back, or forward, to the state after an action. Effects are cancelled and not run again.
   ///
   /// - Parameters:

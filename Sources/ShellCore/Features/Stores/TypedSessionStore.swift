@@ -131,14 +131,18 @@ final class TypedSessionStore<R: Reducer>: RecordedStore {
     return hasWarned.withLock(\.self)
   }
 
-  func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {
+  func measure(
+    _ action: Any, after number: Int?, runs: Int, limit: Duration
+  ) -> ActionMeasurement {
     guard let action = exactly(action, as: R.Action.self) else {
       preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
     }
     let environment = environment
     // The reducer may draw numbers, read the date, and write shared values.
     defer { environmentParts.restore(environment) }
-    return store.measure(action, in: makeReducer, runs: runs, limit: limit)
+    return store.measure(
+      action, from: number.flatMap(typedSnapshots.state), in: makeReducer, runs: runs,
+      limit: limit)
   }
 
   func perform(_ work: () -> Void) -> Bool {
