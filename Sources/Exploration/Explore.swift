@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Explores the states of a feature in a test, and fails with the shortest way to a mistake.
 ///
 /// ```swift

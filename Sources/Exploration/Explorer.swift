@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Explores the states of a feature: it sends the actions that a user can send, in every order, and
 /// reports the shortest way to each mistake.
 ///

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Explores the states of a store, whatever the version of the architecture. ``Explorer`` is the one for reducers.
 @MainActor
 package final class StoreExplorer<S: ExploredStore> {

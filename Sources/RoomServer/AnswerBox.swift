@@ -1,4 +1,3 @@
-import RoomContents
 import Synchronization
 
 /// What viewers have sent, until the session takes it.

@@ -1,5 +1,3 @@
-import Foundation
-import RoomContents
 import Synchronization
 
 /// Writes the log of a room as files, which any web server can send: the page, each record in a file that never changes, and a short

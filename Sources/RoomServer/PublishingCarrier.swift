@@ -1,6 +1,4 @@
 import FlyingSocks
-import Foundation
-import RoomContents
 import Synchronization
 
 /// Sends each record of a room to another server, which passes them on to any number of viewers.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The address at which other machines find a server.
 enum ReachableAddress {
   /// The address to print for a server that listens on an address.

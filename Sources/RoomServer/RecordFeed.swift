@@ -1,6 +1,4 @@
 import FlyingSocks
-import Foundation
-import RoomContents
 
 /// The log of a room, for many readers that wait for the next record.
 actor RecordFeed {

@@ -1,6 +1,4 @@
 import FlyingFox
-import Foundation
-import RoomContents
 
 /// Answers the requests of a room. A path without the secret does not exist.
 struct RoomRoutes: Sendable {

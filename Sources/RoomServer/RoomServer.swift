@@ -1,7 +1,5 @@
 import FlyingFox
 import FlyingSocks
-import Foundation
-import RoomContents
 
 /// Serves a room: the page, and the records as server-sent events.
 ///

@@ -1,4 +1,3 @@
-import RoomContents
 import Synchronization
 
 /// The task that is open, until the session ends it.

@@ -1,5 +1,4 @@
 import ComposableArchitecture2
-import Observation
 import Testing
 
 /// Events of features without hooks, of which nobody is told: a store handles them in a shorter way, and nothing else may differ.

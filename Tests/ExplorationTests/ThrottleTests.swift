@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Exploration
 import Testing
 

@@ -1,6 +1,4 @@
 import ShellCore
-import FileAccess
-import Foundation
 import TestSupport
 
 /// Something that must always hold does not.

@@ -1,5 +1,3 @@
-import FileAccess
-import ScenarioFormat
 import ShellCore
 
 /// Exports a session as a scenario, and plays the scenario in a new session.

@@ -1,4 +1,3 @@
-import ActionSyntax
 import ShellCore
 import TestSupport
 

@@ -1,6 +1,4 @@
 import ShellCore
-import FileAccess
-import ScenarioFormat
 import TestSupport
 
 /// Plays a damaged scenario as `check`, `bless`, `replay` and `present` do.

@@ -1,6 +1,5 @@
 import ActionSyntax
 import ComposableShell
-import Foundation
 
 // A program that only demonstrates the line editor. The terminal tests run it.
 

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import ShellCore
 
 /// The texts beside the tests, and the pages of the repository.

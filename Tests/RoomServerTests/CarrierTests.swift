@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 
 @testable import RoomContents
 import Synchronization

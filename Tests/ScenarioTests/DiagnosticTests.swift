@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import FileAccess
-import Reflection
-import ScenarioFormat
 import Testing
 
 @testable import ComposableShell

@@ -1,7 +1,3 @@
-import ActionSyntax
-import FileAccess
-import Foundation
-import ScenarioFormat
 import Testing
 
 @testable import ComposableShell

@@ -1,6 +1,3 @@
-import FileAccess
-import Foundation
-import ScenarioFormat
 import Testing
 
 @testable import ComposableShell

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import ComposableShell
 @testable import ShellCore
 @testable import tca

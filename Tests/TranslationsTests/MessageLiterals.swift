@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import ShellCore
 
 /// The literals of the sources that users read as messages, as far as a terminal translates them.

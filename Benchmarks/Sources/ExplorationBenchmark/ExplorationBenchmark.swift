@@ -1,5 +1,4 @@
 import Exploration
-import Foundation
 
 /// Measures how fast features are explored, by processor time, beside a control in the same run:
 ///

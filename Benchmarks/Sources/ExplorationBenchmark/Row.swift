@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Exploration
 
 /// A feature that is explored to a fixed size, and how many transitions a second are wanted.

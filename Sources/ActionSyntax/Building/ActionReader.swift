@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Turns text into typed actions and values.
 ///
 /// Each text is a part of a line. Errors show the whole line, with a caret at the mistake.

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// The cases that can be reached from an action type through the payloads of its cases.
 package struct ActionTree {
   private struct Branch {

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// The fields of a state that `set` and `toggle` can write, and the cases that carry the write.
 package struct BindableFields {
   package let state: Any.Type

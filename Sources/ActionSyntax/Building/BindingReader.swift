@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Reads the field and the value of `.set(\.$field, value)`.
 package struct BindingReader {
   private let builder: ValueBuilder

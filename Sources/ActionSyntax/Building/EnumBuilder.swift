@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 struct EnumBuilder {
   let builder: ValueBuilder
   let layout: EnumLayout

@@ -1,4 +1,3 @@
-import Reflection
 import Synchronization
 
 /// The types of errors of loaded modules, so that a case of an error can be typed where only `any Error` is known.

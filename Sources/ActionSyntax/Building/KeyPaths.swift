@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Makes key paths to stored fields: `\.name`, `\Settings.State.user.name`.
 ///
 /// Key paths are classes, and a class cannot conform for some of its type arguments only. This type takes their place: `Path` is

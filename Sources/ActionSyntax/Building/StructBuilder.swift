@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Makes structs from their fields.
 struct StructBuilder {
   let builder: ValueBuilder

@@ -1,7 +1,5 @@
 import AppleStubs
-import ComposableArchitecture
 import Foundation
-import Reflection
 
 /// A type that defines how its values are typed. All other types are built by reflection.
 ///

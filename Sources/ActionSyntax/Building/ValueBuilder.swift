@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Makes a value of a type from a node: by the type's own form if it has one, otherwise by
 /// reflection.
 ///

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Writes the candidates for a context, each up to the next place where there is a choice.
 struct CandidateWriter {
   /// The brackets that are open at the cursor, outermost first.

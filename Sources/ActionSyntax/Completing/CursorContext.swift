@@ -1,5 +1,3 @@
-import Reflection
-
 enum CursorContext {
   /// The name of a case. `cases` are the names of the cases that contain its enum.
   case member(EnumLayout, cases: [String])

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Suggests values for fields whose type has no list of values: the IDs of rows, or the field's
 /// current value.
 package enum FieldSamples {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Completes paths into a state and to its children.
 ///
 /// The state is a snapshot from the moment when the prompt was shown.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The IDs of the rows in a state, as they are typed.
 package struct RowIDs {
   private let children: ChildFinder

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Compares values of which one may be more optional than the other, as `==` of Swift does: the less optional one is wrapped.
 enum OptionalDepth {
   /// Whether two types are the same except for how optional they are: `City`, `City?`.

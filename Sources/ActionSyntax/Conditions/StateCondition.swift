@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A condition on a state as it is typed: `amount >= 0`, `shown == wanted and not isOn`, `todos.count = 2`, `.offline`.
 /// ``ConditionReader`` has the grammar.
 package struct StateCondition {

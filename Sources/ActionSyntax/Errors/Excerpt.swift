@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The part of a line that is shown above a caret, and the caret's column.
 ///
 /// A line that does not fit is shortened around the caret. Control characters are replaced by their

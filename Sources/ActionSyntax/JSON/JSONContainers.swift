@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A collection that JSON writes as an array.
 protocol JSONList {
   static var jsonElement: Any.Type { get }

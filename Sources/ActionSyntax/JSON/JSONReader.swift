@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// The names of stored fields in JSON.
 package enum JSONName {
   /// The name without the underscore that macros and property wrappers add.

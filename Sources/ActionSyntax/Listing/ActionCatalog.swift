@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Lists what can be typed as an action of a type.
 ///
 /// The forms are in alphabetical order, because the order of declaration is not known.

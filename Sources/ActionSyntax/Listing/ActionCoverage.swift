@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Which cases of an action type, and of the actions inside it, some actions have reached.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The names of the cases of an action type and of the actions inside it, to find out whether a text names an action.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension StatePath {
   /// A child's name with the brackets after it.
   package struct ChildComponent {

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 extension ScopePath {
   /// The root's state in which the state of this scope is replaced; `nil` if the scope does not exist.
   package func replacing(in root: Any, with new: Any) -> Any? {

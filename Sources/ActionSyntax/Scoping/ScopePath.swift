@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// The steps from the root feature to the scope of the prompt.
 package struct ScopePath: Sendable {
   package var steps: [ScopeStep]

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 extension StatePath {
   /// Returns a copy of a state with the value at the path replaced.
   ///

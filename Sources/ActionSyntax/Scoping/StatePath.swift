@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A path into a state as it is typed: `amountControl.amount`, `todos[2].title`, `todos[#0]`,
 /// `session.loggedIn.name`.
 package struct StatePath {

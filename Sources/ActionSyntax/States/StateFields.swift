@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// The initial state after a feature's name: fields of a struct, as in
 /// `load ProductDetail productAmount: 3`, or a case of an enum, as in
 /// `load Account .member(name: "Blob")`.

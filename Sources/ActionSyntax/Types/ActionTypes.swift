@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// The names of a type as they are written in source code.
 enum TypePath {
   /// The names from the module to the type, without generic arguments:

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// IDs as they are typed in brackets, so that an ID in a prompt or a hint can be typed back.
 package enum IDText {
   package static func of(_ id: Any) -> String {

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// Strings in JSON.
 package enum JSONText {
   /// A string as JSON writes it. Control characters, and those that change the direction of text, are escaped, because the text can

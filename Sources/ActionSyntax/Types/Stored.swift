@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Reads the contents of values by the names of their fields and cases.
 package enum Stored {
   /// The value of a stored property.

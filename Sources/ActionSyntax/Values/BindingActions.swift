@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension BindingAction: BindingConstructible {
   package static var root: Any.Type { Root.self }
 

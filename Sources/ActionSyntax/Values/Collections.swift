@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension ValueBuilder {
   /// Makes the elements of `[a, b]` or `[[0]: a, [1]: b]`, for a value of type `whole`.
   fileprivate func elements<Element>(

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension Color: SyntaxConstructible {
   /// Reads `.red`, `Color.red`, `Color("brand")` or `"brand"`.
   package static func make(

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Points and sizes, whose fields reflection cannot write: `CGPoint(x: 1, y: 2)`, `.init(x: 1, y: 2)`, `(x: 1, y: 2)` or `.zero`.
 private protocol GeometryValue: SyntaxConstructible {
   /// The labels of the initializer, and the types of its arguments.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension FixedWidthInteger where Self: SyntaxConstructible {
   /// Reads a whole number in any radix, `.max`, `.min` or `.zero`.
   package static func make(

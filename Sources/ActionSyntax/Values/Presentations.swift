@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// `nil`, or the state of a child, as it is printed.
 extension PresentationState: SyntaxConstructible {
   package static func make(

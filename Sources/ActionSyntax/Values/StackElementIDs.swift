@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// `#0`, as the shell prints the IDs of elements, or `0`, as tests write them.
 extension StackElementID: SyntaxConstructible {
   package static func make(

@@ -1,5 +1,3 @@
-import Foundation
-
 extension String: SyntaxConstructible {
   package static func make(
     from node: SyntaxNode, by builder: ValueBuilder

@@ -1,5 +1,3 @@
-import CustomDump
-
 /// An action type with a case for the bindings of a view.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import IssueReporting
 import Reflection
 
 prefix operator /

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Returns the payload of an enum's case. If the value is another case, it reports a failure.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import Foundation
 import Reflection
 
 // Samples of types that consist of classes or are closed. A path whose case is shared by several payloads of one

@@ -1,4 +1,3 @@
-import CustomDump
 import Reflection
 
 /// The differences between two values, one for each leaf, in a few words: `productAmount 0 -> 1`.

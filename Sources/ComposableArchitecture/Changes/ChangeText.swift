@@ -1,5 +1,3 @@
-import CustomDump
-
 /// The text of values and of their changes.
 ///
 /// The format is CustomDump's, byte for byte, and its protocols are honored. The text is made here

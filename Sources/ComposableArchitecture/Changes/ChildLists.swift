@@ -1,4 +1,3 @@
-import CustomDump
 import Reflection
 
 /// The children of two values, to be compared one by one.

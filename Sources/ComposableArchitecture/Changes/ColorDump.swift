@@ -1,4 +1,3 @@
-import CustomDump
 import ViewValues
 
 extension Color: CustomDumpStringConvertible {

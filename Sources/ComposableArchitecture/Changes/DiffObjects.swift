@@ -1,5 +1,3 @@
-import CustomDump
-
 /// Objects, which a diff writes out once and refers to after that.
 extension ValueDiffer {
   /// Writes two states of an object that keeps its former state, or two objects.

@@ -1,5 +1,3 @@
-import CustomDump
-
 /// A value's children with the brackets around them.
 struct DumpChildren {
   let kind: ChildKind

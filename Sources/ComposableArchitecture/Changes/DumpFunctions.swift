@@ -1,5 +1,3 @@
-import CustomDump
-
 // The functions of CustomDump under their own names, for files that import only ComposableArchitecture. They write the same text, except
 // that the first reference to a shared value has a number, too: `#1 0`. The compiler prefers CustomDump's where that module is imported,
 // because these are disfavored.

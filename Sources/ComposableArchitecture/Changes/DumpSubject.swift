@@ -1,6 +1,3 @@
-import CustomDump
-import Foundation
-
 /// A value that is to be dumped, with the views of it that a dump asks for.
 struct DumpSubject {
   let value: Any

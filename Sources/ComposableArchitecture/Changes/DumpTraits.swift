@@ -1,5 +1,3 @@
-import CustomDump
-import Foundation
 import Reflection
 
 /// The protocols that decide how a value is dumped.

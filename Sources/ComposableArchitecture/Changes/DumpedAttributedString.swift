@@ -1,6 +1,3 @@
-import CustomDump
-import Foundation
-
 /// What a dump shows of an attributed string: its characters, or its runs if it has attributes.
 ///
 /// ```

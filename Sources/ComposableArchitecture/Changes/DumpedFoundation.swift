@@ -1,5 +1,3 @@
-import Foundation
-
 /// Texts for values of Foundation and the standard library whose fields are internal, and differ from run to run.
 ///
 /// The original library shows such values with names that only Apple's runtime knows, or with addresses.

@@ -1,5 +1,3 @@
-import CustomDump
-
 /// The elements of two lists as numbers: elements that match have the same number.
 struct ElementClasses {
   /// How many pairs of elements match.

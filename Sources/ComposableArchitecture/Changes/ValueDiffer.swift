@@ -1,5 +1,3 @@
-import CustomDump
-
 /// Writes what differs between two values as lines with markers, in the format of CustomDump's
 /// `diff`.
 ///

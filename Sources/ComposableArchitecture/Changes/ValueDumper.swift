@@ -1,5 +1,3 @@
-import CustomDump
-
 /// Writes values as text, over as many lines as they take, in the format of `customDump`.
 ///
 /// ```

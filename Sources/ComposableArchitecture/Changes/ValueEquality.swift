@@ -1,5 +1,3 @@
-import CustomDump
-
 /// Whether two values are equal as far as a diff is concerned.
 ///
 /// `==` decides if the type has it. Other values are equal if their types and all their children

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The clock of a session. Its time only advances when it is advanced, and it knows which effects are
 /// asleep on it.
 ///

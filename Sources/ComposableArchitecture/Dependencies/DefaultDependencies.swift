@@ -1,5 +1,3 @@
-import Foundation
-import IssueReporting
 import Reflection
 import Synchronization
 

@@ -1,6 +1,3 @@
-import Foundation
-import IssueReporting
-
 /// The context of a program: it selects the live, preview or test value of dependencies.
 ///
 /// The context is `.test` in a process that runs tests, `.preview` in one that shows previews, and

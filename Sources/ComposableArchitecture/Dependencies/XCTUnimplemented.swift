@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Returns a closure that must be overridden before it is called: the spelling of earlier versions for `unimplemented`.
 @_disfavoredOverload
 public func XCTUnimplemented<each Argument, Result>(

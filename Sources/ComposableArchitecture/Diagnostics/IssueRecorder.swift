@@ -1,4 +1,3 @@
-import IssueReporting
 import Reflection
 
 /// Reports issues through IssueReporting, or, in a test target that does not have its support product,

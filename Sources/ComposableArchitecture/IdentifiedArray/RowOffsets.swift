@@ -1,5 +1,3 @@
-import Foundation
-
 // On Apple's platforms, SwiftUI declares these functions for every collection.
 #if !canImport(Darwin)
   extension Array {

@@ -1,5 +1,3 @@
-import Foundation
-
 // Streams without elements, and streams that hide the type of another sequence: dependencies return them, and
 // tests and previews replace them.
 

@@ -1,6 +1,3 @@
-import Dispatch
-import Foundation
-
 #if canImport(Darwin)
   import Darwin
 #else

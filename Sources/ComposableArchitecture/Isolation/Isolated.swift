@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that tasks share, protected by an actor.
 ///
 /// ```swift

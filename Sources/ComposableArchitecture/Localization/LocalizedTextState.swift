@@ -1,5 +1,3 @@
-import Foundation
-
 extension TextState {
   /// A text with a key in the strings of a bundle. No text is localized here, so the key is shown.
   public init(

@@ -1,6 +1,3 @@
-import CustomDump
-import Foundation
-
 /// An alert, as a value that states can hold and tests can compare.
 ///
 /// ```swift

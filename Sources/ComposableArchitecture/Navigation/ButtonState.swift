@@ -1,4 +1,3 @@
-import CustomDump
 import ViewValues
 
 /// A button of an alert or a dialog.

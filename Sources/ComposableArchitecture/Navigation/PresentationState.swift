@@ -1,5 +1,3 @@
-import CustomDump
-
 /// The state of a child that a feature presents while it is not `nil`: a sheet, an alert, a detail screen.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import CustomDump
 import Synchronization
 
 /// The ID of an element in a stack. It is shown as `#0`.

@@ -1,4 +1,3 @@
-import CustomDump
 import OrderedCollections
 
 /// The states of the screens in a navigation stack, from the bottom to the top.

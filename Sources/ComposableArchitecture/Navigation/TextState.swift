@@ -1,4 +1,3 @@
-import CustomDump
 import ViewValues
 
 /// The text of an alert, a dialog or a button, as a value that states can hold and tests can compare.

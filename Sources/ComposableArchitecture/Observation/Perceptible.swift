@@ -1,5 +1,3 @@
-import Observation
-
 /// An object whose changes views and features follow, by the name that the package Perception has for it.
 public protocol Perceptible: Observable {}
 

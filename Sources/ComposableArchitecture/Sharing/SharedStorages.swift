@@ -1,5 +1,3 @@
-import Foundation
-
 /// The shared values and storages of one feature that the shell has loaded. Nothing is written to a disk unless
 /// ``usesDisk`` is set.
 package struct SharedStorages: Sendable {

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// A failure of a ``TestStore``: something that was expected did not happen, or something happened that
 /// was not expected.
 @_spi(TestFailures)

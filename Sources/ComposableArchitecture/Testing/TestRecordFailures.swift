@@ -1,5 +1,3 @@
-import CustomDump
-
 // The failures for everything that a test has not asserted. Nothing is named twice.
 extension TestRecord {
   /// The failure for actions that the test has not received, or `nil` if there are none.

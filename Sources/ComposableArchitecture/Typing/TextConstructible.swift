@@ -1,6 +1,3 @@
-import CustomDump
-import Foundation
-
 /// A type whose values can be typed in the shell in a form of their own.
 ///
 /// Actions and state need no conformance: the shell builds their values from the cases and fields

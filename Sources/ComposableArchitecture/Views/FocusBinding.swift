@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 extension View {
   /// Keeps the focus of a view and a field of the state equal.
   ///

@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 /// A view for an optional child.
 ///
 /// ```swift

@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 extension NavigationStack {
   /// Creates a stack with a screen for each element of a feature's path.
   ///

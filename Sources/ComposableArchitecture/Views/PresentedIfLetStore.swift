@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 extension IfLetStore {
   /// Makes a view for a presented child, and another one while none is presented.
   public init<IfContent: View, ElseContent: View>(

@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 /// A preview of a view.
 ///
 /// ```swift

@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 /// Alerts and dialogs of a feature.
 extension View {
   /// Shows an alert while its state is not `nil`.

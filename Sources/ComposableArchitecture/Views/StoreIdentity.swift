@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 extension Store: PresentedItem {
   /// The identity of the child, so that the views of another child start with fresh state.
   package var presentedID: AnyHashable {

@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 /// The modifiers that present a child by its store: the spelling before `sheet(item: $store.scope(...))`.
 ///
 /// ```swift

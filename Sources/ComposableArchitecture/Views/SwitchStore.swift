@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 /// A view for each case of an enum state.
 ///
 /// ```swift

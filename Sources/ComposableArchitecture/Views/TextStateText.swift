@@ -1,7 +1,4 @@
 #if Views
-import Foundation
-import TerminalUI
-
 extension TextState {
   /// A text with a key of translations, such as a constant. Nothing is translated here: the text is the key.
   @_disfavoredOverload

@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 /// The content as it is. Systems without observation needed this view; here nothing does.
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: Content

@@ -1,6 +1,4 @@
 #if Views
-import TerminalUI
-
 /// A view of the state that it observes in a store.
 ///
 /// ```swift

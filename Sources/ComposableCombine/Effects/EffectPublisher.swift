@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Foundation
-import OpenCombine
 import Synchronization
 
 extension Effect {

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 extension Effect {
   /// Returns an effect that starts after a pause, unless another one with the same ID replaces it first.
   ///

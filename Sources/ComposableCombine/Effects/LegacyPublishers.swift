@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 // Effects from publishers as they were written before 1.0.
 
 extension Publisher where Failure == Never {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension AnyReducer {
   /// Runs this reducer on a property of a parent's state, for a case of the parent's actions.
   public func pullback<ParentState, ParentAction, ParentEnvironment>(

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 /// A reducer with an environment, as features before `ReducerProtocol` are written: a value in place of a type.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import OpenCombine
 import Synchronization
 
 /// Sends what a function passes to a subject. What it passes before it is asked for values waits.

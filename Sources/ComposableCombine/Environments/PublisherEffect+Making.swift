@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 extension PublisherEffect {
   /// An effect that does nothing and finishes immediately.
   public static var none: Self { Self(.none) }

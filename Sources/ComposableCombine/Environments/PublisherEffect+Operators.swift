@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 extension PublisherEffect {
   /// Returns an effect that transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> PublisherEffect<T, Failure> {

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 /// An effect as reducers with an environment return it: a publisher that may fail.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension Store {
   /// Makes a store for a feature with an environment.
   public convenience init<Environment>(

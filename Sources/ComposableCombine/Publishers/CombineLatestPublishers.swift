@@ -1,5 +1,3 @@
-import OpenCombine
-
 // `combineLatest` of Combine, which OpenCombine does not have. It merges the publishers, and keeps the last value of each.
 
 extension Publisher {

@@ -1,6 +1,3 @@
-import Foundation
-import OpenCombine
-
 extension JSONDecoder: OpenCombine.TopLevelDecoder {
   public typealias Input = Data
 }

@@ -1,5 +1,3 @@
-import OpenCombine
-
 // `merge` of Combine, which OpenCombine does not have. A flat map over the publishers subscribes to them in their order, and sends what
 // each of them sends.
 

@@ -1,4 +1,3 @@
-import OpenCombine
 import TerminalUI
 
 /// Publishes before the object changes.

@@ -1,6 +1,3 @@
-import Foundation
-import OpenCombine
-
 extension OpenCombine.Publishers {
   /// Publishes the time of a scheduler at regular intervals, once it is connected.
   ///

@@ -1,6 +1,3 @@
-import Foundation
-import OpenCombine
-
 /// A scheduler whose type is hidden.
 ///
 /// A dependency has this type, so that a test can replace the main queue with another scheduler:

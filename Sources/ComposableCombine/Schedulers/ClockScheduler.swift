@@ -1,8 +1,3 @@
-import ComposableArchitecture
-import Dispatch
-import Foundation
-import OpenCombine
-
 /// A scheduler whose time follows a clock, and which does its work on the main actor.
 ///
 /// Each piece of work is a task that belongs to the effect that schedules it. While it waits, the effect is asleep on the clock.

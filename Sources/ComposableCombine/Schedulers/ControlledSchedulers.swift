@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Dispatch
-import Foundation
-
 /// What replaces the main queue, the main run loop, and the main operation queue where the effects of a feature name them.
 struct ControlledSchedulers: DependencyKey {
   let dispatchQueue: AnySchedulerOf<DispatchQueue>

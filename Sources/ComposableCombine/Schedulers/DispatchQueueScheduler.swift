@@ -1,6 +1,3 @@
-import Dispatch
-import OpenCombine
-
 /// Publishers deliver on a queue. While a feature runs at the prompt, work for the main queue is done in the virtual time of
 /// the session.
 extension DispatchQueue: OpenCombine.Scheduler {

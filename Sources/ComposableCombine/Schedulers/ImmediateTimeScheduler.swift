@@ -1,6 +1,3 @@
-import Foundation
-import OpenCombine
-
 /// A scheduler that calls each function immediately, whatever its time is. Its own time never changes.
 ///
 /// ```swift

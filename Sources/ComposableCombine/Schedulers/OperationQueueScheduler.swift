@@ -1,6 +1,3 @@
-import Foundation
-import OpenCombine
-
 /// Publishers deliver on an operation queue. While a feature runs at the prompt, work for the main operation queue is done in
 /// the virtual time of the session.
 extension OperationQueue: OpenCombine.Scheduler {

@@ -1,7 +1,3 @@
-import Dispatch
-import Foundation
-import OpenCombine
-
 /// A time of a run loop or an operation queue.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   public var date: Date

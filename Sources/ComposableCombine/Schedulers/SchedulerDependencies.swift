@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Dispatch
-import Foundation
-
 extension DependencyValues {
   /// The main queue, for publishers. Using it in a test without an override is a failure.
   ///

@@ -1,4 +1,3 @@
-import OpenCombine
 import Synchronization
 
 extension Scheduler {

@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Foundation
-import OpenCombine
-
 /// A scheduler whose time only advances when a test advances it.
 ///
 /// ```swift

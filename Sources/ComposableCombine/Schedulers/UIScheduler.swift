@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Dispatch
-import OpenCombine
-
 /// A scheduler that calls a function immediately on the main thread, and on the main queue from other threads.
 ///
 /// ```swift

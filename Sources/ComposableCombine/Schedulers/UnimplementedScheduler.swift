@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 /// A scheduler that reports each use. Tests get it if they do not override the scheduler.
 ///
 /// After the report, it behaves like the scheduler that it wraps, so that only the report fails the test.

@@ -1,8 +1,3 @@
-import ComposableArchitecture
-import Foundation
-import Observation
-import OpenCombine
-
 extension Shared {
   /// Publishes the value, and each later value.
   ///

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
-
 extension Store {
   /// Calls a function with a child's store when an optional state is set, and another one when it becomes `nil`.
   ///

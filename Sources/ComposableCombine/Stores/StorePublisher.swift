@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Dispatch
-import OpenCombine
-
 extension Store {
   /// Publishes the current state, and the state after each action that is sent from outside.
   ///

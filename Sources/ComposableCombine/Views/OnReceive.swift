@@ -1,5 +1,3 @@
-import ComposableArchitecture
-import OpenCombine
 import TerminalUI
 
 extension View {

@@ -1,4 +1,3 @@
-import Observation
 import Reflection
 
 /// Runs a feature.

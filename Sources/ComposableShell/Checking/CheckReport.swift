@@ -1,6 +1,5 @@
 import ActionSyntax
 import ArgumentParser
-import TerminalUI
 
 /// The form in which `tca check` writes its result.
 enum CheckFormat: String, ExpressibleByArgument, CaseIterable { case text, json, junit }

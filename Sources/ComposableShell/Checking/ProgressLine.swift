@@ -1,5 +1,3 @@
-import FileAccess
-import Foundation
 import ShellCore
 
 /// A line on the terminal that shows progress. It is not shown if standard error is not a terminal.

@@ -1,6 +1,4 @@
-import FileAccess
 import ShellCore
-import ScenarioFormat
 
 @MainActor
 enum ScenarioCheck {

@@ -1,8 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import Foundation
-import ScenarioFormat
 
 /// `tca bless FILE...`: updates the transcripts of scenarios.
 struct BlessCommand: AsyncParsableCommand {

@@ -1,7 +1,4 @@
 import ArgumentParser
-import FileAccess
-import Foundation
-import Reflection
 import ShellCore
 
 /// `tca ci [PACKAGE]`: builds and runs the tests of a package that depends on the Composable Architecture.

@@ -1,6 +1,4 @@
-import FileAccess
 import ShellCore
-import TerminalUI
 
 /// The help and the errors of the command line in another language.
 ///

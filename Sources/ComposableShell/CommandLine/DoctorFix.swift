@@ -1,5 +1,3 @@
-import Exploration
-import Foundation
 import ShellCore
 
 /// Rewrites files in the spelling of today, as far as a comparison proves that nothing else changes.

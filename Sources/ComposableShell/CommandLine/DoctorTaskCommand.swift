@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import ShellCore
 
 /// `tca doctor PATH...`: says for which version files are written, and rewrites them.

@@ -1,6 +1,5 @@
 import ShellCore
 import ArgumentParser
-import Foundation
 
 /// `tca explain TEXT`: finds the page about a message or a question, outside the prompt.
 struct ExplainTextCommand: ParsableCommand {

@@ -1,7 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import Foundation
 
 /// `tca learn [EXERCISE|FOLDER]`: opens the course.
 struct LearnProgramCommand: AsyncParsableCommand {

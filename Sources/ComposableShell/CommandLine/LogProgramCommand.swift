@@ -1,8 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import Foundation
-import LogReading
 
 /// `tca log FILE`: reads what `_printChanges` printed in an app.
 struct LogProgramCommand: ParsableCommand {

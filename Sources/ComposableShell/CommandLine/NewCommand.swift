@@ -1,6 +1,5 @@
 import ArgumentParser
 import CLibEdit
-import Foundation
 import ShellCore
 
 /// `tca new NAME`: creates a package with a shell.

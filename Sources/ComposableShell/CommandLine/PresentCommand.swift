@@ -1,8 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import Foundation
-import ScenarioFormat
 
 extension TalkTheme: ExpressibleByArgument {}
 

@@ -1,7 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import Foundation
 
 /// The command line of the program. Without a subcommand it opens a prompt.
 struct Program: AsyncParsableCommand {

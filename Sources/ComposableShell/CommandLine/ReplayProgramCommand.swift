@@ -1,7 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import ScenarioFormat
 
 /// `tca replay FILE...`: shows scenarios.
 struct ReplayProgramCommand: AsyncParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import ShellCore
 
 /// `tca resume [N]`: continues a session that has ended.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import RoomContents
 import RoomServer
 import ShellCore
 

@@ -1,8 +1,5 @@
 import ArgumentParser
 import CSupervisor
-import FileAccess
-import Foundation
-import RoomContents
 import ShellCore
 
 /// `tca room-task FILE`: plays the lines of a viewer of a room, in a process of their own that ``TaskWorker`` has started.

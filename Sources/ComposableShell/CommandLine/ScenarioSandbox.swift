@@ -1,6 +1,4 @@
 import ArgumentParser
-import FileAccess
-import Foundation
 import ShellCore
 
 /// Restricts a process whose command plays what nobody has trusted, from its start on. See ``RestrictedProcess``.

@@ -1,7 +1,4 @@
-import ActionSyntax
 import ArgumentParser
-import FileAccess
-import Foundation
 import ShellCore
 
 /// `tca [shell] [NAME]`: opens a prompt.

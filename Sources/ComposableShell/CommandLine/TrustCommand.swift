@@ -1,7 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import Foundation
 
 /// `tca trust [FOLDER...]`: lists and changes the folders whose code scenarios may run.
 struct TrustCommand: ParsableCommand {

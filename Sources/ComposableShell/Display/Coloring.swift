@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 /// Adds terminal colors to the output of commands. The text stays the same.
 enum Coloring {

@@ -1,5 +1,4 @@
 import ShellCore
-import Foundation
 
 /// The output of the program without a line editor. What features print appears between the output of commands.
 @MainActor

@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 extension Output {
   /// The output as a prompt shows it: in its language, and with notes about other versions of TCA unless hints are off.

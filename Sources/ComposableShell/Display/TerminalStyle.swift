@@ -1,6 +1,4 @@
-import FileAccess
 import ShellCore
-import TerminalUI
 
 /// What a terminal can show.
 struct TerminalStyle: Sendable, Equatable {

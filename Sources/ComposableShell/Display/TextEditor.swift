@@ -1,5 +1,4 @@
 import CLibEdit
-import Foundation
 import ShellCore
 
 /// The editor in which `edit` opens a file, chosen as git chooses it: `$VISUAL`, `$EDITOR`, or else `vi`.

@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 extension Output {
   /// The output as a terminal shows it in a language: the same, but with the shell's messages translated.

@@ -1,6 +1,4 @@
 import ShellCore
-import ActionSyntax
-import TerminalUI
 
 /// What TAB does, decided from the text before the cursor and its completions.
 enum CompletionStep: Equatable {

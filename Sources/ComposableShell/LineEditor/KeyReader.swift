@@ -1,5 +1,3 @@
-import FileAccess
-import Foundation
 import ShellCore
 
 /// Reads single keys, for full-screen programs.

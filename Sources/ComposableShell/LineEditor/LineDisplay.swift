@@ -1,4 +1,3 @@
-import Foundation
 import ShellCore
 
 /// The line on the screen: at the cursor, or below the stage, with a hint after it.

@@ -1,9 +1,6 @@
 import ShellCore
-import ActionSyntax
 import CLibEdit
 import CSupervisor
-import FileAccess
-import Foundation
 
 /// Reads lines at a terminal, with editing, history and completion, while other code keeps printing.
 ///

@@ -1,4 +1,3 @@
-import ActionSyntax
 import ShellCore
 
 package enum LineInput: Sendable, Equatable {

@@ -1,6 +1,4 @@
-import ActionSyntax
 import CSupervisor
-import Foundation
 import ShellCore
 import Synchronization
 

@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 /// One column of one row of the terminal. The right half of a wide character has an empty text.
 struct TerminalCell: Equatable {

@@ -1,7 +1,5 @@
 import ShellCore
 import CLibEdit
-import FileAccess
-import Foundation
 import Synchronization
 
 /// Writes to the terminal: immediately, or by the editor's thread while a line is being typed.

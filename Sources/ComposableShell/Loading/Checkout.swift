@@ -1,6 +1,4 @@
 import ShellCore
-import Foundation
-import SourceLoading
 
 /// Folders with the sources of composable-shell.
 enum Checkout {

@@ -1,5 +1,4 @@
 import ShellCore
-import FileAccess
 
 /// Waits for the watched files of a session to be saved, by looking at them several times per second: notifications do not arrive
 /// from every file system.

@@ -1,7 +1,4 @@
-import FileAccess
-import Foundation
 import ShellCore
-import SourceLoading
 
 /// The Swift compiler in PATH, with a temporary folder.
 final class SwiftToolchain: Toolchain {

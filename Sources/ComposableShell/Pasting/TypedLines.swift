@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 /// Reads what belongs to a line that was typed: the rest of an open action, or a text of several lines.
 @MainActor

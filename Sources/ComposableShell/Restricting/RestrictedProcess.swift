@@ -1,5 +1,3 @@
-import FileAccess
-import Foundation
 import ShellCore
 
 /// What the kernel leaves to this process once it plays what nobody has trusted: writing in some folders and in the program's own state,

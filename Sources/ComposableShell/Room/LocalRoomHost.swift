@@ -1,5 +1,3 @@
-import Foundation
-import RoomContents
 import RoomServer
 import ShellCore
 

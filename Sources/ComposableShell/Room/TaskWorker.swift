@@ -1,5 +1,3 @@
-import Foundation
-import RoomContents
 import ShellCore
 
 /// Evaluates lines of viewers in processes of their own, so that what they do cannot reach the presenter's session.

@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 /// The three lines that a new session shows: what it is, what to type first, and how to leave; and a fourth one if the last session was
 /// interrupted.

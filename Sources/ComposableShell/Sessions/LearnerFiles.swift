@@ -1,7 +1,4 @@
-import FileAccess
-import Foundation
 import ShellCore
-import SourceLoading
 
 /// The progress file and the files that the learner edits, on disk.
 struct LearnerFiles: LessonStorage {

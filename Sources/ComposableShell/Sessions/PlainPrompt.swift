@@ -1,6 +1,4 @@
-import FileAccess
 import ShellCore
-import Foundation
 
 /// Evaluates lines from a file or a pipe and prints the output without prompts.
 @MainActor

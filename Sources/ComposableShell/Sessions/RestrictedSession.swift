@@ -1,5 +1,3 @@
-import FileAccess
-import Foundation
 import ShellCore
 
 /// Restricts the process of a session in which somebody plays a scenario, or reads a log or a state, that nobody has trusted. The session

@@ -1,7 +1,5 @@
 import ShellCore
 import ArgumentParser
-import FileAccess
-import Foundation
 
 /// The options of commands that play scenarios.
 struct TrustOptions: ParsableArguments {

@@ -1,6 +1,4 @@
-import FileAccess
 import ShellCore
-import Foundation
 
 /// Creates the sessions of this program.
 enum SessionFactory {

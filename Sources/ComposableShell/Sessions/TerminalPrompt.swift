@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 @MainActor
 struct TerminalPrompt {

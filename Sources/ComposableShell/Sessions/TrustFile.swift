@@ -1,7 +1,4 @@
-import FileAccess
-import Foundation
 import ShellCore
-import SourceLoading
 
 /// The file with the folders that the user trusts.
 struct TrustFile {

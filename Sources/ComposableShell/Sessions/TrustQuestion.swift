@@ -1,4 +1,3 @@
-import FileAccess
 import ShellCore
 
 /// Asks whether code that nobody has trusted may run.

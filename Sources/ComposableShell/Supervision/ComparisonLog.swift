@@ -1,5 +1,4 @@
 import CSupervisor
-import Foundation
 import ShellCore
 
 /// What is known about comparisons of editions. A process that replaces one that a feature has ended knows it, too, and goes on with the

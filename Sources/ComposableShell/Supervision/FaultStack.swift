@@ -1,6 +1,4 @@
 import CSupervisor
-import Foundation
-import Reflection
 import ShellCore
 
 /// The stack of a worker that an instruction has ended, as far as it is code of the program.

@@ -1,5 +1,4 @@
 import CSupervisor
-import Foundation
 import ShellCore
 
 /// The journal of a session at a prompt: written while the session runs, read by the process that

@@ -1,7 +1,5 @@
 import ShellCore
 import CSupervisor
-import FileAccess
-import Foundation
 
 /// An open journal.
 ///

@@ -1,5 +1,3 @@
-import FileAccess
-import Foundation
 import ShellCore
 
 /// A line on the terminal that shows how much of a long session is restored. It is erased afterwards.

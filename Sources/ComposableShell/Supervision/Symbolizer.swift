@@ -1,4 +1,3 @@
-import Foundation
 import ShellCore
 
 /// Finds the places in source files for addresses in loaded libraries.

@@ -1,6 +1,4 @@
-import FileAccess
 import ShellCore
-import Foundation
 
 /// The standard output of commands that have no line editor.
 enum StandardOutput {

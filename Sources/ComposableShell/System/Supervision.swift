@@ -1,6 +1,4 @@
 import CSupervisor
-import ComposableArchitecture
-import FileAccess
 import ShellCore
 
 /// The supervisor of this process, which replaces it when it dies.

@@ -1,6 +1,4 @@
 import CLibEdit
-import FileAccess
-import Foundation
 import Synchronization
 import ShellCore
 

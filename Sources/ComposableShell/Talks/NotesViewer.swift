@@ -1,4 +1,3 @@
-import Foundation
 import ShellCore
 
 /// Shows the speaker's view of the talk that runs in another terminal.

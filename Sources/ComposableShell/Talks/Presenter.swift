@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 /// The width of the slide for which the next picture is drawn.
 @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 import ShellCore
 
 /// The terminal of a command that plays scenarios.

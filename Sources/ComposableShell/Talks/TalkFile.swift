@@ -1,5 +1,4 @@
 import ShellCore
-import FileAccess
 
 /// The file of a talk, which is read again when it is saved.
 @MainActor

@@ -1,7 +1,4 @@
 import ShellCore
-import FileAccess
-import Foundation
-import ScenarioFormat
 
 /// Plays a talk without a terminal, and writes it as a page.
 @MainActor

@@ -1,5 +1,4 @@
 import ShellCore
-import TerminalUI
 
 /// Draws the screen of a talk. Every row is drawn completely, so that nothing of the previous screen remains.
 struct TalkPainter {

@@ -1,5 +1,4 @@
 import ShellCore
-import ScenarioFormat
 
 /// Replays a scenario at a terminal, on request one command per key.
 @MainActor

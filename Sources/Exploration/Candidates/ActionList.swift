@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Every action of a type that can be made in a state, those that only effects send included.
 @MainActor
 package final class ActionList {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// An alert or a dialog, whose buttons are all that a user can do.
 protocol ButtonList {
   var buttonActions: [Any] { get }

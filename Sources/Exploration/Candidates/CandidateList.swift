@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// The actions that a user can send in a state, by reflection.

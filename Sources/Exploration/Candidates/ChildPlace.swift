@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// Where the state of a child feature is in its parent's state.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The simple values that an exploration has tried, because it is complete for them only.
 final class TriedValues {
   private var texts: [String: String] = [:]

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// A few values of each type, the most ordinary first: what an exploration types and chooses.

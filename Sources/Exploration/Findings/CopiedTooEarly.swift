@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// Finds reducers that copy a value of a child before the child changes it: the copy lags one action.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What an exploration finds.
 public enum FindingKind: Hashable, Sendable {
   /// A warning of the architecture, with its code and the place of the mistake.

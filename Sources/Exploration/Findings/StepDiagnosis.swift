@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Finds mistakes in one step of a machine.
 @MainActor
 final class StepDiagnosis<S: ExploredStore> {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Performs the steps to a finding in a fresh store, and writes them as statements.
 @MainActor
 struct Replay<S: ExploredStore> {

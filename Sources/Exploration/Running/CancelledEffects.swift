@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The effects in flight of a state that do nothing but end when a step cancels them.
 ///
 /// What they do then depends on them and on the dependencies. So after one step has shown it, another step from the same state that

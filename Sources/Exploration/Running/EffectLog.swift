@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Tells the notes of a ``Machine`` what happens in its store.
 ///
 /// What the notes keep does not depend on the types of the feature: code that does looks them up each time it runs.

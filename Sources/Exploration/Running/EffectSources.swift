@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// Identifies effects by what has started them: an action in a state, or the end of another effect.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 package struct ExploredDependencies {
   package let clock: VirtualClock
   package let random: WithRandomNumberGenerator

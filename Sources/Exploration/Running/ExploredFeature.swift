@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What is explored: a feature, its first state, and its dependencies.
 @MainActor
 package struct ExploredFeature<S: ExploredStore> {

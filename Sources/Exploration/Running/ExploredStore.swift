@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A store whose states a search can visit: what it needs of a store, whatever the version of the architecture.
 @MainActor
 package protocol ExploredStore: AnyObject {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Runs a feature from any state, one step at a time, the same way on every run.
 @MainActor
 final class Machine<S: ExploredStore> {

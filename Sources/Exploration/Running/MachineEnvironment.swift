@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The dependencies of a feature that is explored: they are the same on every run, and they can be restored.
 @MainActor
 final class MachineEnvironment {

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// Identifies the states of a feature, and its actions in them.

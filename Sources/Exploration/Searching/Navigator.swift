@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Brings a machine to states that were found.
 @MainActor
 struct Navigator<S: ExploredStore> {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What can happen in the state of a machine: the actions of the user, time that passes, and the effects that are ready.
 @MainActor
 final class PossibleSteps<S: ExploredStore> {

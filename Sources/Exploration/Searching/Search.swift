@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Searches the states of a feature breadth first, so that the first way to a finding is one of the shortest.
 ///
 /// A state without effects in flight is a value: it is kept until its steps have been taken. A state with effects

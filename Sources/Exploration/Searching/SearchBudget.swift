@@ -1,5 +1,3 @@
-import Foundation
-
 public enum SearchEnd: String, Sendable {
   /// Every state that can be reached was found.
   case complete

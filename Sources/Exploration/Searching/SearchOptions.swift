@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// How far an exploration goes, and what it tries.
 public struct ExplorationOptions: Sendable {
   /// The number of steps on the longest path; `nil` searches every state, until another limit is reached.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A machine in one state, whose steps it takes one after the other: before each, it returns to the state.
 @MainActor
 final class StateVisit<S: ExploredStore> {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Finds the states that follow a state if only the next sleeper wakes, again and again, while the machine is there.
 ///
 /// Otherwise each of them would have to be reached again for the next step of its own. A state after which something is found is left to the

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// The cases of an action without its values: `.destination.add.saveButtonTapped`.

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 // The types of states in fingerprints.

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// Writes values as Swift, for statements that can be pasted into a test.

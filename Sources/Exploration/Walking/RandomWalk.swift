@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Reflection
 
 /// Takes random steps until something is found, and then removes the steps that are not needed.

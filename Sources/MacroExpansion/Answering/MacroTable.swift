@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The macros that attach to declarations, by the type names in `#externalMacro`.
 package let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
   "CasePathableMacro": casePathable,

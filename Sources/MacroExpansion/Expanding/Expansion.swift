@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A use of an attached macro, as the macros see it.
 package struct AttachedMacro {
   package enum Role: String { case accessor, member, memberAttribute, peer, `extension` }

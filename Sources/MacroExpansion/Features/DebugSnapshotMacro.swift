@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@DebugSnapshot`: the snapshot of a value.
 func debugSnapshot(_ macro: AttachedMacro) -> Expansion {
   let declaration = macro.declaration

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Writes what `@Feature` adds to an enum of features: State, Action, body, and the stores of its cases.
 struct FeatureEnumWriter {
   private let declaration: Declaration

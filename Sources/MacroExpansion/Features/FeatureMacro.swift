@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@Feature`: conformance to `FeatureProtocol`, the parts that are not written, and the attributes that State, Action and body need.
 func feature(_ macro: AttachedMacro) -> Expansion {
   switch macro.role {

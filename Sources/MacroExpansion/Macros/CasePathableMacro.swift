@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@CasePathable`: a case path for each case of an enum, so that key paths such as `\.child` can name them.
 func casePathable(_ macro: AttachedMacro) -> Expansion {
   let declaration = macro.declaration

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@DependencyClient`: endpoints for the closures of a struct, and initializers with and without them.
 func dependencyClient(_ macro: AttachedMacro) -> Expansion {
   switch macro.role {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@DependencyEndpoint var fetch: (Int) async throws -> Item`: a closure whose default reports that it is unimplemented.
 func dependencyEndpoint(_ macro: AttachedMacro) -> Expansion {
   guard macro.role == .accessor || macro.role == .peer else { return .empty }

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@DependencyEntry var api: API = .test`: a dependency and its key in an extension of `DependencyValues`.
 func dependencyEntry(_ macro: AttachedMacro) -> Expansion { expand(macro, as: .dependency) }
 

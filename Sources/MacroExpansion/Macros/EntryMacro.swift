@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@Entry var density: Density = .regular` of SwiftUI: a value of the environment, and its key.
 func entry(_ macro: AttachedMacro) -> Expansion {
   guard macro.role == .accessor || macro.role == .peer else { return .empty }

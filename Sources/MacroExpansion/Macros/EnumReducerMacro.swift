@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Writes what `@Reducer` adds to an enum of features: State, Action, body and the stores of its cases.
 struct EnumReducerWriter {
   private let declaration: Declaration

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `#expect(count == 2)` and `#require(count == 2)`: calls to the functions that check a condition, with the texts of its parts.
 ///
 /// An expectation about an error, `#expect(throws:)`, becomes a call with the same arguments.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@ModelActor` of SwiftData: an actor with a container of its own.
 func modelActor(_ macro: AttachedMacro) -> Expansion {
   guard macro.declaration.keyword == "actor" else {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@ObservableState`: the identity of a value and the list of the fields that the store watches for views.
 func observableState(_ macro: AttachedMacro) -> Expansion {
   let declaration = macro.declaration

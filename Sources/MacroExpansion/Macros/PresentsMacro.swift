@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@Presents var child: Child.State?`: the state of a presented child, stored as a `PresentationState`.
 func presents(_ macro: AttachedMacro) -> Expansion {
   let declaration = macro.declaration

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@Reducer`: conformance to `Reducer`, the parts that are not written, and the attributes that State, Action and body need.
 func reducer(_ macro: AttachedMacro) -> Expansion {
   switch macro.role {

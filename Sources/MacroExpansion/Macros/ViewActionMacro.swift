@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `@ViewAction(for: Feature.self)`: a view that sends the feature's view actions with `send(_:)`.
 func viewAction(_ macro: AttachedMacro) -> Expansion {
   guard macro.role == .extension else { return .empty }

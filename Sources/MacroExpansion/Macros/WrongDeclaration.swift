@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension MacroDiagnostic {
   /// The error for a macro on a declaration of another kind: `'@Model' can only be applied to a class; 'Item' is a struct`.
   ///

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Writes text for each case of an enum, inside the `#if` blocks that contain the cases.
 ///
 /// A case for which `write` returns `nil` is left out. So are blocks without text, and empty branches at the end of a block.

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ActionsCommand {
   static let command = Command(
     name: "actions", summary: "List the actions that you can send",

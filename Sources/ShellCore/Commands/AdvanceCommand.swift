@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 enum AdvanceCommand {
   static let command = Command(
     name: "advance",

@@ -1,6 +1,3 @@
-import ActionSyntax
-import FileAccess
-
 /// What may follow a command's name: how help shows it, how it is completed, and how it is read.
 struct Arguments<Value>: Sendable {
   /// As help shows it: `[DURATION]`; empty if nothing may follow.

@@ -1,7 +1,3 @@
-import ActionSyntax
-import RoomContents
-import TerminalUI
-
 enum AskCommand {
   static let command = Command(
     name: "ask",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum BreakCommand {
   static let command = Command(
     name: "break", summary: "Stop at the action that does something",

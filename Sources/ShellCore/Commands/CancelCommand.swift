@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 enum CancelCommand {
   static let command = Command(
     name: "cancel", summary: "Cancel an effect by its number in `effects`",

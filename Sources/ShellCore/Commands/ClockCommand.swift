@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ClockCommand {
   static let command = Command(
     name: "clock",

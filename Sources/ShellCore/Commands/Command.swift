@@ -1,5 +1,3 @@
-import FileAccess
-
 /// A command of the prompt: its name, its help, its meaning, and what it does.
 ///
 /// A command declares its arguments and the parts of the session that it needs; it receives the

@@ -1,6 +1,3 @@
-import FileAccess
-import ScenarioFormat
-
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let groups: [(title: String, commands: [Command])] = [

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ContinueCommand {
   static let command = Command(
     name: "continue", summary: "Go on after `break` has stopped the feature",

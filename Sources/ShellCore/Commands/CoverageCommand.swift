@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum CoverageCommand {
   static let command = Command(
     name: "coverage", summary: "List the cases of actions that never ran",

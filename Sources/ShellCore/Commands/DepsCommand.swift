@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 enum DepsCommand {
   static let command = Command(
     name: "deps",

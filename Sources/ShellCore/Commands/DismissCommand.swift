@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 enum DismissCommand {
   static let command = Command(
     name: "dismiss", summary: "Dismiss the presented child",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum DoctorCommand {
   static let command = Command(
     name: "doctor", summary: "Show for which version the code is written",

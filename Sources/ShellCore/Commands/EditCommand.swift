@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum EditCommand {
   static let command = Command(
     name: "edit", summary: "Open the code in your editor",

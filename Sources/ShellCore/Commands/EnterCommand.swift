@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 enum EnterCommand {
   static let command = Command(
     name: "enter", summary: "Set the value of a control",

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 enum ExpandCommand {
   static let command = Command(
     name: "expand", summary: "Show the code that macros write",

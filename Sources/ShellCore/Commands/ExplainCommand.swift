@@ -1,6 +1,3 @@
-import ActionSyntax
-import TerminalUI
-
 enum ExplainCommand {
   static let command = Command(
     name: "explain",

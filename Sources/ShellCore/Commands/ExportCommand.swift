@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ExportCommand {
   static let command = Command(
     name: "export",

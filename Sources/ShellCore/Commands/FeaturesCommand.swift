@@ -1,6 +1,3 @@
-import ActionSyntax
-import TerminalUI
-
 enum FeaturesCommand {
   static let command = Command(
     name: "features", summary: "List the features that can be loaded",

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import FileAccess
-
 /// Writes the bindable fields of the prompt's scope.
 @MainActor
 struct FieldWriter {

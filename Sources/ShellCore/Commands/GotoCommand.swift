@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum GotoCommand {
   static let command = Command(
     name: "goto", summary: "Go to the state after an action in `log`",

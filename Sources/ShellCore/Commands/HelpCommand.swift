@@ -1,6 +1,3 @@
-import ActionSyntax
-import TerminalUI
-
 enum HelpCommand {
   static let command = Command(
     name: "help", aliases: ["?", "man"],

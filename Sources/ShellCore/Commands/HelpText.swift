@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The text of `help`, generated from the table of commands.
 struct HelpText {
   /// The width in columns to which lists are fitted.

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 enum HideCommand {
   static let command = Command(
     name: "hide", summary: "Hide the blocks of some actions",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum LearnCommand {
   static let command = Command(
     name: "learn", summary: "Open the next exercise of the course",

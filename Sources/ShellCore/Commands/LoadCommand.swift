@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum LoadCommand {
   static let command = Command(
     name: "load",

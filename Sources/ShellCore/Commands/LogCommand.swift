@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum LogCommand {
   static let command = Command(
     name: "log", summary: "List the actions and what each one changed",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum MoveCommand {
   static let command = Command(
     name: "move", summary: "Repeat the history in another order",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum NoteCommand {
   static let command = Command(
     name: "note",

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 enum PreviewsCommand {
   static let command = Command(
     name: "previews", summary: "List the previews of the loaded file",

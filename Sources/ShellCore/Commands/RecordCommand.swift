@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum RecordCommand {
   static let command = Command(
     name: "record", summary: "Record the session in a scenario file",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// The end of a line that would redirect output in a shell of the system, such as `log > file` or `state | grep name`.
 ///
 /// It is looked for only after a command has refused the line, because the text may have a meaning: `log n 1 -> 2`, `expect n > 3`.

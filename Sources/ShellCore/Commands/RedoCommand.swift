@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum RedoCommand {
   static let command = Command(
     name: "redo", summary: "Repeat the command that was undone last",

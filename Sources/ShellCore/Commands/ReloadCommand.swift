@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum ReloadCommand {
   static let command = Command(
     name: "reload", summary: "Compile the loaded feature's file again",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum RendersCommand {
   static let command = Command(
     name: "renders", summary: "Show which bodies of views an action evaluates",

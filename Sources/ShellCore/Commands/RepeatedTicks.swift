@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Shortens what an effect prints again and again between lines, such as a timer under a live clock.
 ///
 /// The first action is shown in full. If the same effect sends the same action again, one line says so after 2, 4, 8 actions and

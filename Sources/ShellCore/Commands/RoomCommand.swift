@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum RoomCommand {
   static let command = Command(
     name: "room",

@@ -1,6 +1,3 @@
-import ActionSyntax
-import RoomContents
-
 /// The forms of `room` that give viewers a task.
 @MainActor
 enum RoomTaskForms {

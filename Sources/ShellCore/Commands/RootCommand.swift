@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum RootCommand {
   static let command = Command(
     name: "root", summary: "Leave all child scopes",

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 enum ScopeCommand {
   static let command = Command(
     name: "scope", aliases: ["cd"], summary: "Enter a child feature",

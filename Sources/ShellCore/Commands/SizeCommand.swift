@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum SizeCommand {
   static let command = Command(
     name: "size", summary: "Show how many bytes the state takes",

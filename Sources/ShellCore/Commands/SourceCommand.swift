@@ -1,6 +1,3 @@
-import ActionSyntax
-import TerminalUI
-
 enum SourceCommand {
   static let command = Command(
     name: "source", summary: "Show the code that runs",

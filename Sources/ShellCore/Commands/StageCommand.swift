@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum StageCommand {
   static let command = Command(
     name: "stage",

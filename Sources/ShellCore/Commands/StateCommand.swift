@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import LogReading
-
 enum StateCommand {
   static let command = Command(
     name: "state", summary: "Show the state, or a part of it",

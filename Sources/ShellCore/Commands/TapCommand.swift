@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 enum TapCommand {
   static let command = Command(
     name: "tap", summary: "Tap a control on the screen",

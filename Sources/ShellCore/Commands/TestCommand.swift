@@ -1,4 +1,3 @@
-import ActionSyntax
 import TestFunctions
 
 enum TestCommand {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 enum TimeCommand {
   static let command = Command(
     name: "time", summary: "Measure how long reducing actions takes",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum UndoCommand {
   static let command = Command(
     name: "undo", summary: "Undo the last command that changed anything",

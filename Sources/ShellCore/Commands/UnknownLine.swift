@@ -1,6 +1,3 @@
-import ActionSyntax
-import FileAccess
-
 /// A line that is neither an action nor a command.
 @MainActor
 struct UnknownLine {

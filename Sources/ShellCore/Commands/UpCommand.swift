@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum UpCommand {
   static let command = Command(
     name: "up", summary: "Return from a child to its parent",

@@ -1,6 +1,3 @@
-import ActionSyntax
-import RoomContents
-
 enum VoteCommand {
   static let command = Command(
     name: "vote",

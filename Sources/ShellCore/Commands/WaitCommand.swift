@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 enum WaitCommand {
   static let command = Command(
     name: "wait",

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 enum WatchCommand {
   static let command = Command(
     name: "watch", summary: "Reload the loaded file when it is saved",

@@ -1,8 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import FileAccess
-import TerminalUI
-
 /// Completes lines. It is a snapshot of the session, so that it can be used on the line editor's
 /// thread.
 package struct Completer: Sendable {

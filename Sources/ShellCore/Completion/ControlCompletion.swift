@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// Completes the names of the screen's controls, and the values that can be entered into them.
 struct ControlCompletion: Sendable {
   let controls: [Named]

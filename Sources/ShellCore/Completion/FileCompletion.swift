@@ -1,6 +1,3 @@
-import ActionSyntax
-import FileAccess
-
 /// Completes the names of files and folders.
 struct FileCompletion {
   let files: any FileSystem

@@ -1,5 +1,3 @@
-import SourceLoading
-
 /// The exercises in which the learner writes Swift.
 extension CoursePlayer {
   /// Compiles the learner's file, plays the exercise with it, and says what is missing.

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// Performs what ``LessonRun`` decides: begins exercises, gathers what the session did, and adds
 /// reactions to the output.
 @MainActor

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What commands of the course need.
 extension Learning {
   /// The course, or an error that says why there is none.

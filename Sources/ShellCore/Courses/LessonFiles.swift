@@ -1,7 +1,3 @@
-import ActionSyntax
-import FileAccess
-import SourceLoading
-
 /// The files of exercises in which the learner writes Swift.
 @MainActor
 struct LessonFiles {

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// A learner's solution beside the one of the course.
 ///
 /// Lines are shown whole. Of a file, equal lines are left out, except for one before and one after each difference.

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What to do about a crash: the records to add to the journal before the session is restored from it,
 /// and what to tell.
 package struct CrashDecision: Equatable, Sendable {

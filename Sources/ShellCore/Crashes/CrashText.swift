@@ -1,4 +1,3 @@
-import ActionSyntax
 import AppleStubs
 
 struct CrashText {

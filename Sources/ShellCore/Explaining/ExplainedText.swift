@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the pages say about a text: a pasted message, or a question.
 package struct ExplainedText: Sendable {
   /// What was recognized by identifying words; `nil` for a question.

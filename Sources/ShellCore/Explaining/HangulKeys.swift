@@ -1,5 +1,3 @@
-import Foundation
-
 /// Translates Hangul into the Latin letters of the same keys on a Korean keyboard (two-set): somebody
 /// who meant `load` typed `ㅣㅐㅁㅇ`, because the Korean input method was on.
 enum HangulKeys {

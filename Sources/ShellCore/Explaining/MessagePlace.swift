@@ -1,5 +1,3 @@
-import SourceLoading
-
 /// The place in the loaded files that a message of the compiler is about.
 struct MessagePlace: Equatable {
   let file: String

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// A page of Markdown that `explain` shows: a concept of the architecture, or a diagnostic.
 ///
 /// Comments at the start of the page contain a summary and other names of the topic:

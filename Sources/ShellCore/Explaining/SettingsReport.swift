@@ -1,5 +1,3 @@
-import SourceLoading
-
 /// What an app with other settings of the compiler would be told about its files, and what to write.
 struct SettingsReport {
   let settings: CompilerSettings

@@ -1,5 +1,4 @@
 import MacroExpansion
-import SwiftReading
 
 /// The code that the macros of a Swift file write, for people to read.
 ///

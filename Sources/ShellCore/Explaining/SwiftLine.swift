@@ -1,6 +1,3 @@
-import ActionSyntax
-import Foundation
-
 /// A line of Swift code that was typed instead of an action or a command.
 enum SwiftLine: Equatable {
   /// `store.send(.plusButtonTapped)`: the function, and the text of the action.

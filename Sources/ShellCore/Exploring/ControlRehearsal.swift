@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Exploration
-import TerminalUI
-
 /// Finds out what the controls of a view send.
 @MainActor
 enum ControlRehearsal {

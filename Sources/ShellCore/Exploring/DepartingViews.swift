@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// What views do when they disappear during a step of a search.
 ///
 /// A search draws the view of each state anyway, before it takes the steps from there. Only after one of these views has had something to do

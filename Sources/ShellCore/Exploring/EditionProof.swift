@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Exploration
-
 /// Compares two editions of a feature: it sends the same actions to both.
 ///
 /// Each walk begins with a fresh store of both editions. In each state, the action that was tried least there is next, so every action is

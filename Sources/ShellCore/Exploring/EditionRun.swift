@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Exploration
-
 /// What one edition of a feature shows after a step, without what only its spelling changes.
 struct EditionMoment: Equatable {
   let state: String

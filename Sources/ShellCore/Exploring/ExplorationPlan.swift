@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Exploration
-
 /// What `explore` looks for, and how far it goes.
 struct ExplorationPlan {
   var options = ExplorationOptions()

@@ -1,5 +1,3 @@
-import Exploration
-
 /// What `explore` prints.
 struct ExplorationText {
   let report: ExplorationReport

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Exploration
-
 enum ExploreRequest {
   case search(ExplorationPlan)
   case graph(ExplorationPlan, GraphForm)

@@ -1,5 +1,3 @@
-import Exploration
-
 /// What the last `explore` of a session has found.
 @MainActor
 final class ExploredFindings {

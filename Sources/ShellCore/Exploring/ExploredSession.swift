@@ -1,6 +1,4 @@
-import ComposableArchitecture
 import ComposableFeatures
-import Exploration
 
 /// A feature of 2.0 as a store whose states a search can visit.
 ///

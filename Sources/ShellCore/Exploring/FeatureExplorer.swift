@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Exploration
-
 /// Explores the running feature from its current state.
 @MainActor
 struct FeatureExplorer {

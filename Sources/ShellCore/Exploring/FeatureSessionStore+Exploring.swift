@@ -1,7 +1,4 @@
-import ActionSyntax
-import ComposableArchitecture
 import ComposableFeatures
-import Exploration
 
 extension Trigger: UnwrittenValue {}
 extension StoreTaskID: UnwrittenValue {}

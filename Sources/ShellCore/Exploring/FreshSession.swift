@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Exploration
-
 /// Types the lines of a finding in a session of their own, which has first reached the state in which the search began.
 @MainActor
 struct FreshSession {

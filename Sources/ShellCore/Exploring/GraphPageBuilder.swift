@@ -1,5 +1,3 @@
-import Exploration
-
 /// Prepares a graph for a page: the shortest way to each state, and by each action.
 ///
 /// In a folded graph, several states are shown as one, and a way through it need not exist. So each way is one of the whole graph: to

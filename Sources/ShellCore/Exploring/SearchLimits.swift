@@ -1,5 +1,3 @@
-import Exploration
-
 /// How far `explore` searches if its line names no limit.
 ///
 /// The depth is no limit by itself, so that a small feature is searched to its end.

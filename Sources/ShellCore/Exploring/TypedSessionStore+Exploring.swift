@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Exploration
-
 /// A loaded feature whose states can be searched.
 @MainActor
 protocol ExplorableFeature {

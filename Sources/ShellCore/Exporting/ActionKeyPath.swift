@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// The arguments that name an action of a child by a case key path: `\.child.renamed, "Blob"`.
 ///
 /// Features with case key paths are tested this way. An action of the feature itself is written as a value, which

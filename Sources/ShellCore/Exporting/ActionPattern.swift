@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// What matches an action that is not Equatable by its cases, ignoring their values.
 enum ActionPattern {
   /// `\.child.loaded`, or `{ if case .child(.loaded) = $0 { true } else { false } }` if the action has no

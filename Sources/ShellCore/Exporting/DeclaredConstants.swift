@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The constants that the structs of a feature's files declare with a value: `let id = 7`. No initializer that the compiler writes takes
 /// them.
 struct DeclaredConstants {

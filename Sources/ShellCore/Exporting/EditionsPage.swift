@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// Files before and after `doctor` has rewritten them, side by side, as an HTML page that needs no network.
 ///
 /// A line of the older edition opens what later versions have changed about it.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The effects that a session has ended and that no action of the feature ends: those that a view waited for, that `cancel` has
 /// cancelled, or that time travel has left behind.
 ///

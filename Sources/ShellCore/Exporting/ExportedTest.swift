@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// A test that reproduces a session, independent of the library that runs it.
 struct ExportedTest {
   enum Statement: Equatable {

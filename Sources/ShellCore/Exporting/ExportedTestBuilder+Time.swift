@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// How time passes in a test.
 extension ExportedTestBuilder {
   /// Lets time pass until an instant of the session.

@@ -1,7 +1,4 @@
-import ActionSyntax
-import ComposableArchitecture
 import ComposableCombine
-import Reflection
 
 /// Creates a test from the path to the current state of a feature.
 @MainActor

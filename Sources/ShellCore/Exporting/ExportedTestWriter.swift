@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A test as a Swift file.
 struct ExportedTestWriter {
   enum Library {

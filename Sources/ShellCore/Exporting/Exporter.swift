@@ -1,7 +1,3 @@
-import ActionSyntax
-import FileAccess
-import ScenarioFormat
-
 /// Exports the path to the current state.
 @MainActor
 struct Exporter {

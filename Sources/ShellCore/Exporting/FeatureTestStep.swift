@@ -1,6 +1,4 @@
-import ComposableArchitecture
 import ComposableFeatures
-import Reflection
 
 /// What a test of 2.0 asserts in one step, made of the events of a session.
 struct FeatureTestStep {

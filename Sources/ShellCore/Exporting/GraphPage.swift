@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The states of a feature and the steps between them as an HTML page that needs no network: a picture whose states and steps can be
 /// selected, with the shortest way to each. Without scripts, the page shows the picture and a list.
 struct GraphPage {

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The picture of a graph of states: the states in rows by their distance from the first one, with the steps as curves between them.
 struct GraphPicture {
   private struct Box {

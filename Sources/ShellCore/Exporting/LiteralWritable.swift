@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// A value that can be written as a single literal.
 protocol LiteralWritable {
   /// - Parameter isTyped: Whether the context determines the type.

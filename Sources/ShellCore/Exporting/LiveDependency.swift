@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A dependency of the feature that a test leaves live, as the session did.
 struct LiveDependency {
   private let known: KnownDependency

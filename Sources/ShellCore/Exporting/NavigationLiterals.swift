@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// An alert, a dialog or a button with any type of actions: its code is an initializer with closures.
 protocol ClosureWritable {
   /// The arguments before the first closure, with their labels.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Writes an override of a dependency as Swift.
 enum OverrideCode {
   /// `store.dependencies.numberFact.fetch = { _ in "x" }`.

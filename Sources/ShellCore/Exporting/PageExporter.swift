@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import ScenarioFormat
-
 /// Exports the path to the current state as an HTML page.
 @MainActor
 struct PageExporter {

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// The headings and the prose of a scenario as HTML, in front of the lines of a page that the
 /// scenario contains.
 struct PageProse {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import Foundation
-
 /// A value of which a call may know only a part.
 protocol RebuiltWritable {
   /// A call that creates an equal value; `nil` if none is known.

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// The path of a session's actions through a feature, its children and its effects, as a Mermaid
 /// sequence diagram.
 @MainActor

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// A session as an animated SVG, in which the lines are typed: for pages that show pictures and run no scripts.
 ///
 /// Each piece of text becomes visible at its time by an animation of its style. Programs that do not animate show the end of the

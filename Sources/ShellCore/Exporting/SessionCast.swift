@@ -1,6 +1,3 @@
-import ActionSyntax
-import TerminalUI
-
 /// A session as a recording for asciinema (asciicast, version 2), in which the lines are typed.
 struct SessionCast {
   /// A line of the session with its output.

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// A session as an HTML page that needs no network: the lines with their output, and a slider through time with the state and
 /// the screen after each line. Without scripts, the page shows everything below each other.
 struct SessionPage {

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// The statements that turn one state into another. They assign exactly what differs, in the shortest
 /// form that compiles.
 struct StateChanges {

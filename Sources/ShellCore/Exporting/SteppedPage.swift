@@ -1,6 +1,3 @@
-import RoomContents
-import TerminalUI
-
 /// What the exported pages have in common: one file without external resources, with a title and a bar that moves through steps.
 struct SteppedPage {
   let title: String

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Writes values as Swift.
 ///
 /// A struct is written as a call of the initializer that takes its stored properties in order: the

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// How an exported test begins: its clock and schedulers, its store, and the dependencies.
 struct TestOpening {
   let test: ExportedTest

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What a test moves so that time passes for its feature, as a session has used it.
 struct TestTime: Equatable {
   /// The dependencies that a test can replace, except the date.

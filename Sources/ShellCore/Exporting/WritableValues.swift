@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import ComposableFeatures
 
 /// A value that cannot be written as Swift code, with its path and the reason.

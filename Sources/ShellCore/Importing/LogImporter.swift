@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import LogReading
-
 /// Reads the log of an app, as a history without code, or as actions for a feature.
 @MainActor
 struct LogImporter {

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import LogReading
-
 /// Runs the actions of a log in a feature, and compares what the app printed with what the feature does.
 @MainActor
 struct LogReplay {

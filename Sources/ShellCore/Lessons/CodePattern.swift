@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The code of a file as its tokens. Comments, white space, and code in `#if false` are not part of it.
 struct LessonCode: Equatable {
   let tokens: [String]

@@ -1,5 +1,3 @@
-import FileAccess
-
 /// Lessons in the order in which to play them, in chapters.
 package struct Course: Sendable, Equatable {
   struct Chapter: Sendable, Equatable {

@@ -1,5 +1,3 @@
-import FileAccess
-
 /// The course of a session, and the exercise that is being played.
 @MainActor
 package final class Learning {

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What a session did since an exercise began, as far as goals can ask for it.
 struct LessonEvidence {
   /// An action on the path to the current state.

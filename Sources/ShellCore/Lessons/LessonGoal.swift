@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// One condition on a session, written as one line of a `goal` or `mistake` block.
 ///
 /// docs/LessonFormat.md lists the forms.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Other forms of a lesson's files: comments, strings, and white space that have to make no difference, and ways
 /// around its tests that must not be accepted.
 ///

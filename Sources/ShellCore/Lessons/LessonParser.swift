@@ -1,6 +1,3 @@
-import Foundation
-import ScenarioFormat
-
 /// Reads the Markdown file of a lesson. docs/LessonFormat.md describes the format.
 ///
 /// The file is also a scenario: its `tca` blocks before the `goal` block prepare the exercise, those

@@ -1,5 +1,3 @@
-import FileAccess
-
 /// An exercise that is being played: what was shown already, and what to say next.
 ///
 /// The run decides; `CoursePlayer` tells it what happened and shows the result.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The programs that differ from a solution in one statement of its reducers, all in one source: an environment variable chooses
 /// the one that runs, so that the compiler is needed once for all of them.
 ///

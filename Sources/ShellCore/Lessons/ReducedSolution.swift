@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Programs that have less than a solution: without one of its parts, or with a body that does nothing.
 struct ReducedSolution {
   private let solution: [String]

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// A feature in the map of a project, with the children that it embeds, presents, or pushes.
 struct MappedFeature {
   /// How a parent holds a child.

@@ -1,6 +1,3 @@
-import Exploration
-import TerminalUI
-
 /// The map of a project's features as text, as a Mermaid diagram, and as a picture.
 ///
 /// ```

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// An action in one line, as it is typed at the root: `.binding(.set(\.$isToggled, true))`.
 enum ActionLine {
   /// The maximum width of an action in a line with other columns.

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// Markdown and styled text in HTML.
 enum HTMLText {
   static func spans(_ spans: [MarkdownSpan]) -> String {

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// Parses Markdown into blocks: headings, paragraphs, list items, quotes, code and tables.
 ///
 /// Comments are left out.

@@ -1,6 +1,3 @@
-import ScenarioFormat
-import TerminalUI
-
 /// Renders Markdown as lines of a terminal.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// A table on a slide, which loses no letter at any width.
 ///
 /// The cells are beside each other if their words fit, and are wrapped in their columns. A table with longer words becomes a list of its

@@ -1,5 +1,3 @@
-import TerminalUI
-
 extension Output {
   init(list lines: [String], rows: [OutputRow]) {
     self.init(text: lines.joined(separator: "\n"))

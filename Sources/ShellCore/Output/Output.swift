@@ -1,6 +1,3 @@
-import ScenarioFormat
-import TerminalUI
-
 /// The output of one line of input.
 ///
 /// Nothing in the shell's core prints. A command returns an `Output`, and the caller decides where

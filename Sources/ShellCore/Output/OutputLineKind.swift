@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The kind of a line of output, which determines its color.
 enum OutputLineKind: Sendable, Equatable {
   case plain

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// A line of a list. A terminal abbreviates it to its width, where another line would continue below itself.
 package enum OutputRow: Sendable, Equatable {
   /// Aligned cells, and a last one that consists of parts: the changes of an action.

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The styles of output: colored changes, errors, and Swift code that an error quotes.
 package enum StyledOutput {
   /// The lines of an output. Text that has no styles is styled by the kinds of its lines.

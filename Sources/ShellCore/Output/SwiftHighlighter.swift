@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// Colors Swift code for reading: comments, strings, numbers, keywords, attributes and types.
 ///
 /// It reads characters, not declarations, and therefore also colors fragments and code that does not compile.

@@ -1,6 +1,3 @@
-import FileAccess
-import ScenarioFormat
-
 /// Writes a session to a scenario file, one entry at a time.
 ///
 /// The file is complete after each entry: whatever ends the session, what was recorded until then

@@ -1,7 +1,3 @@
-import ActionSyntax
-import FileAccess
-import ScenarioFormat
-
 /// Starts and ends recordings, and writes each line to the file.
 @MainActor
 final class RecordingControl {

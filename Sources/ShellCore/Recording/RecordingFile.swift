@@ -1,5 +1,3 @@
-import FileAccess
-
 /// A file that is written at its end.
 struct RecordingFile {
   private let file: OwnFile

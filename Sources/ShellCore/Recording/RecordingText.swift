@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// The text of a scenario that is being recorded. It is complete after each addition.
 struct RecordingText {
   /// What is written to the file: text that replaces its last bytes.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rewrites the paths in lines that move from one folder to another.
 struct Relocation {
   /// The components of absolute paths; `nil` if lines stay as they are.

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// A path through the journal as lines to type. In files and pipes, where the clock is manual, they
 /// lead to the same state and print the same output.
 struct SessionScript {

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// The lines of a session in a changed order, or without one of them.
 struct RecomputationPlan {
   enum Step {

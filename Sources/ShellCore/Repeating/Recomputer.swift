@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// Computes the history of the running feature again, without an action or in another order.
 ///
 /// The feature starts anew, as with `reset`, and the lines are repeated. Their effects run again: what an effect would have done

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// What a record shows of the running feature.
 struct FeaturePicture {
   let screen: String

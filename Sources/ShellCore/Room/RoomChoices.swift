@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// A line that the room can choose.
 struct RoomChoice: Equatable {
   let line: String

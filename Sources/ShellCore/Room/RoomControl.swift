@@ -1,7 +1,3 @@
-import ActionSyntax
-import RoomContents
-import TerminalUI
-
 /// The room of a session: publishes a record of each journal entry.
 @MainActor
 package final class RoomControl {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import RoomContents
-
 /// How the records of a room reach its viewers.
 package enum RoomCarrier: Equatable, Sendable {
   /// The program itself sends them, from an address of this machine.

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// What the record of a line needs of the session right after the line. Taking it is fast; the record is written later, when the
 /// feature may have gone on.
 @MainActor

@@ -1,5 +1,3 @@
-import RoomContents
-
 /// A ballot with its votes, as the presenter sees it.
 struct RoomPoll: Equatable {
   let ballot: RoomBallot

@@ -1,5 +1,3 @@
-import RoomContents
-
 /// What a room is asked, one after the other: ballots, questions, and tasks.
 struct RoomPolls {
   private(set) var ballot: RoomBallot?

@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import RoomContents
-import TerminalUI
-
 /// Writes records of a session as it is now.
 @MainActor
 struct RoomRecorder {

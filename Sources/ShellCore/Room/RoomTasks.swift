@@ -1,6 +1,3 @@
-import RoomContents
-import TerminalUI
-
 /// Tasks that viewers try in copies of the session.
 @MainActor
 struct RoomTasks {

@@ -1,5 +1,3 @@
-import RoomContents
-
 /// Writes the records of lines, in their order.
 ///
 /// A record is written when the prompt waits for the next line and nothing was typed ahead. Until then, lines that only add

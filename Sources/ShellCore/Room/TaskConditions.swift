@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What the presenter asks for in a task: goals of lessons, joined by `and`.
 struct TaskConditions: Equatable {
   /// The conditions as they were typed.

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// A line that names a control of a screen: `tap Register`, `enter Display name Blob`.
 @MainActor
 struct ControlLine {

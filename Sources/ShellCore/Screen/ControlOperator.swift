@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// What a line does with a control, and the error if the control does not accept it.
 @MainActor
 struct ControlRequest {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import TerminalUI
-
 /// Converts the failure of a control into an error.
 @MainActor
 struct ControlRefusal {

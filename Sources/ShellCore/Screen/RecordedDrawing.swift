@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Reflection
-import TerminalUI
-
 /// The bodies that are evaluated for an action.
 struct RecordedDrawing {
   let evaluations: [BodyRecorder.Evaluation]

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// The bodies that actions evaluate, as text.
 ///
 /// ```

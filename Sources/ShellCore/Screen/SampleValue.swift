@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Reflection
-
 /// Creates an arbitrary value of a type, such as an action that tells where a store sends it.
 enum SampleValue {
   /// Returns a value of a type, or nil if reflection cannot create one.

@@ -1,8 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-import TerminalUI
-
 /// Finds the view for the scope of the prompt.
 @MainActor
 struct ScopedView {

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// A screen that is shown, and what ran because views appeared or disappeared.
 struct ShownScreen {
   /// `nil` if the work was interrupted or the scope has vanished.

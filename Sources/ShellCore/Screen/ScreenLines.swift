@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The output of a command that shows a screen.
 @MainActor
 struct ScreenLines {

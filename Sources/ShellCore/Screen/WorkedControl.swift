@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// Describes what operating a control did, in one line:
 /// `[1] Haptic feedback: isOn on -> off, sent .binding(.set(\.$isHapticFeedbackEnabled, false))`.
 @MainActor

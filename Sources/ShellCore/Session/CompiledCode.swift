@@ -1,6 +1,3 @@
-import FileAccess
-import ScenarioFormat
-
 /// The files and folders with Swift code that a scenario would run, including the scenarios that it
 /// replays.
 package struct CompiledCode {

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Evaluates a line inside its entry: an action, a comment, or a command of ``CommandTable``.
 @MainActor
 struct LineEvaluator {

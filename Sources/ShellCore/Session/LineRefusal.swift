@@ -1,6 +1,3 @@
-import ActionSyntax
-import SourceLoading
-
 /// The output of lines that are refused with an error.
 @MainActor
 struct LineRefusal {

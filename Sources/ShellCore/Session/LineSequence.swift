@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Several lines that were typed as one, as in a shell: `.plusButtonTapped; undo`.
 package enum LineSequence {
   /// The lines of a text: its parts at semicolons outside of texts and brackets, if each part is an action or a command. A text for a

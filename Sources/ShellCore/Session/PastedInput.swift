@@ -1,6 +1,3 @@
-import LogReading
-import ScenarioFormat
-
 /// What a text of several lines is that reaches a prompt: the log of an app, or a message.
 package enum PastedInput: Equatable, Sendable {
   /// A log. The name of the feature is what follows `as`.

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import FileAccess
-
 /// A shell without a terminal, which evaluates lines of text and returns their output.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// What is shown below an output without being a part of it.
 struct SessionNotes {
   private var texts: [String] = []

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Repeats the lines of a session that another process has begun.
 @MainActor
 package final class SessionRestorer {

@@ -1,5 +1,3 @@
-import SourceLoading
-
 /// A session beside another one, with the same features, files, and permissions, in which something is tried.
 @MainActor
 final class Trial: TrialSession {

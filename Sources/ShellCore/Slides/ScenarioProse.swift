@@ -1,6 +1,3 @@
-import ScenarioFormat
-import TerminalUI
-
 /// The headings and the prose between the commands of a scenario.
 package struct ScenarioProse {
   /// The Markdown before each command, by its index, and after the last one.

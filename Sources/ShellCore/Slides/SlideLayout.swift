@@ -1,6 +1,3 @@
-import ScenarioFormat
-import TerminalUI
-
 /// A slide as lines of a terminal.
 struct SlideLayout: Sendable, Equatable {
   /// The visible part of a slide.

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// What the speaker of a talk sees in a second terminal: the notes of the current slide, and what comes next.
 ///
 /// The terminal with the talk sends it as JSON to the terminal with the notes.

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// A scenario as a talk: slides, and the stops at which the speaker pauses.
 package struct Talk: Sendable, Equatable {
   /// A position in the talk: a slide, and the number of its commands that have run.

@@ -1,6 +1,3 @@
-import ScenarioFormat
-import TerminalUI
-
 /// A whole talk as one HTML page without scripts: all slides below each other with the outputs of their commands, one on each sheet when it is
 /// printed. Notes are left out.
 package struct TalkPage {

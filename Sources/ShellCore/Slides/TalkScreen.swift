@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// What a talk shows: all rows of the terminal, and the position of the cursor.
 package struct TalkScreen: Sendable, Equatable {
   /// The rows from the top, at most as many as the terminal has. The last one is the status line.

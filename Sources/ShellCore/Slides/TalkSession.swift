@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// The session of a talk. It can return to the state after any number of the talk's commands.
 ///
 /// To go back, it starts a new session and plays the commands up to that position.

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// The state of a talk: a value that ``TalkControl`` changes.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The rows of a feature's screen as the stage shows them: without the border, and with aligned values. A sheet or an alert
 /// keeps its border.
 @MainActor

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// Values and actions, shortened to the width of a panel so that the part that identifies them remains.
 enum ShortText {
   /// Shortens a printed value: a date loses its time, a UUID its digits, a type its parents, and a string its end.

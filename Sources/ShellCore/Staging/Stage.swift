@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// The upper part of the terminal, which shows the feature above the prompt.
 @MainActor
 package final class Stage {

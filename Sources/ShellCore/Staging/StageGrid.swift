@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// The meaning of a piece of text on the stage. The code that owns the terminal chooses its colors.
 package enum StageStyle: Hashable, Sendable {
   case plain, bold, faint

@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// Draws the panels of the stage into a grid.
 @MainActor
 struct StageRenderer {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// One field of a state, as the stage lists it.
 struct StateRow: Equatable {
   /// The names that lead to the field, which identify it while the state changes.

@@ -1,5 +1,3 @@
-import RoomContents
-
 /// What the system refused to a feature while the lines of a viewer ran.
 package struct AttemptRefusals: OptionSet, Sendable, Hashable {
   package let rawValue: UInt32

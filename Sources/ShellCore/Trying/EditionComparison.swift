@@ -1,6 +1,3 @@
-import FileAccess
-import SourceLoading
-
 /// Loads two editions of files, and compares what their features do.
 @MainActor
 package struct EditionComparison {

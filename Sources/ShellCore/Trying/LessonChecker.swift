@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// Checks that a lesson can be solved and that each of its hints about mistakes can be reached, for
 /// `tca lesson check`.
 @MainActor

@@ -1,6 +1,3 @@
-import FileAccess
-import Foundation
-
 /// The programs that were tried with an exercise, and those that were judged wrongly.
 package struct LessonTally {
   /// How many wrong programs were tried, and which of them were accepted.

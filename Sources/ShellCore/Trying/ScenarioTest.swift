@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// Plays a scenario as a test, as `tca check` and the tool `check` of `tca mcp` do.
 @MainActor
 package enum ScenarioTest {

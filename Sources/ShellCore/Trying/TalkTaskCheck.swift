@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Why a task of a talk cannot be solved.
 package struct TaskFault: Error, Equatable {
   /// The number of the line of the talk's file, starting at 1.

@@ -1,6 +1,3 @@
-import RoomContents
-import TerminalUI
-
 /// What the process that evaluates the lines of a viewer receives.
 package struct TaskRequest: Codable, Sendable, Equatable {
   /// The commands that lead to the presenter's state.

@@ -1,8 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-import SourceLoading
-
 /// Loads features, built in or from files.
 @MainActor
 final class FeatureLoader {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import FileAccess
-
 /// The files that the running line can name, as far as the session's permissions reach.
 @MainActor
 struct LineFiles {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Compiles the running feature's file again and replays what was typed.
 @MainActor
 struct Reloader {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ScenarioFormat
-
 /// Plays scenario files in a session.
 @MainActor
 struct Replayer {

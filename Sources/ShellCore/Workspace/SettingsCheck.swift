@@ -1,6 +1,3 @@
-import ActionSyntax
-import SourceLoading
-
 /// Compiles the loaded files once more, with other settings.
 @MainActor
 struct SettingsCheck {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import SourceLoading
-
 /// The expressions of a loaded feature that the compiler needs longest for: `load FILE --timings`.
 struct TimingsReport {
   /// The shortest time that is listed, in milliseconds. What the compiler looks up for the first time takes a few.

@@ -1,6 +1,3 @@
-import FileAccess
-import SourceLoading
-
 extension Workspace {
   /// Whether the running line comes from a scenario file.
   var isInScenario: Bool { permissions.playsScenario || !replaying.isEmpty }

@@ -1,6 +1,3 @@
-import FileAccess
-import SourceLoading
-
 @MainActor
 final class Watching {
   var isOn = false

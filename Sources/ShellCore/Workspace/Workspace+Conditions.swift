@@ -1,6 +1,3 @@
-import ActionSyntax
-import SourceLoading
-
 extension Workspace {
   /// Compiles a condition that is written in Swift.
   ///

@@ -1,7 +1,3 @@
-import ActionSyntax
-import FileAccess
-import SourceLoading
-
 /// The features that a session can load, and the files that it can access.
 @MainActor
 package final class Workspace {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layout of one's own, which a terminal does not use: the views are drawn in a row.
 ///
 /// The methods compute positions in points. Nothing calls them.

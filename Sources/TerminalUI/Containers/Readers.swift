@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A table of views that depend on a place, a moment, or a size, which are the same for every view on a terminal.
 
-import Foundation
-
 /// The first view that fits. A terminal draws the first one.
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let content: Content

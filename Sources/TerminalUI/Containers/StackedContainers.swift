@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A table of the containers that a terminal draws as stacks: their columns, their scrolling, and their places have no effect.
 
-import Foundation
-
 /// A ``VStack``. A terminal draws all of its views, so nothing is created lazily.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rows with columns, drawn below the titles of the columns.
 ///
 /// ```swift

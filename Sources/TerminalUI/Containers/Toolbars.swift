@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
   /// Draws the items of a toolbar in a row above the view.
   public func toolbar(@ViewBuilder content: () -> some View) -> some View {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that edits a date, written as `2026-11-22 08:30` in UTC.
 public struct DatePicker<Label: View>: View, PrimitiveView {
   private let selection: Binding<Date>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A link, drawn as its label and its address.
 public struct Link<Label: View>: View {
   private let destination: URL

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that edits a text.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether views are being created and their bodies evaluated, rather than anything that views call later.
 ///
 /// Values that belong to a device, such as the size of its screen, have a value here only: it can change a drawing, and never a result.

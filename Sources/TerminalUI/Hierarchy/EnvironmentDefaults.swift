@@ -1,5 +1,3 @@
-import Foundation
-
 /// The values that a view cannot set.
 extension EnvironmentValues {
   /// An app that is being used.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key for a value of one's own in ``EnvironmentValues``.
 public protocol EnvironmentKey {
   associatedtype Value

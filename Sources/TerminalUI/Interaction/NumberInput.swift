@@ -1,5 +1,3 @@
-import Foundation
-
 /// How steppers and sliders accept numbers.
 @MainActor
 struct NumberInput<Value: Strideable> {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes a control as the element that browsers have for it. The element cannot be operated: the page decides what a click on its
 /// number means.
 struct ControlMarkup {

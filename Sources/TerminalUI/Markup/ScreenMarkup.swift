@@ -1,5 +1,3 @@
-import Foundation
-
 extension Screen {
   /// The screen as HTML that contains no scripts, and whose looks ``ScreenStyle`` declares. A control has its number in the
   /// attribute `data-control`, unless something covers it.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
   /// Puts the view into a frame. A larger view enlarges the frame.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
   /// Calls a function when the view is tapped. A view without controls is drawn as a button: `[1] <Add>`.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

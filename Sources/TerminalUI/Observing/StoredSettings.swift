@@ -1,7 +1,5 @@
 // Values that a view keeps and that a phone would store.
 
-import Foundation
-
 /// A value that a phone keeps in the user defaults. Here it lives as long as the screen, like ``State``.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A node of the tree that views produce and that a ``Renderer`` draws.
 package indirect enum LayoutNode {
   /// Text that wraps if it is too wide.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Frames, padding and borders.
 extension Renderer {
   func framed(_ node: LayoutNode, _ frame: LayoutNode.Frame, _ space: Proposal) -> Block {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Dates as text, in UTC.
 enum DateText {
   static func text(_ date: Date) -> String {

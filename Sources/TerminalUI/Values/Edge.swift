@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
 
 /// A side of a view.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {

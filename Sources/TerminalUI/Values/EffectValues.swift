@@ -2,8 +2,6 @@
 // A table of the values that modifiers without effect take, apart from plain choices: those are in ModifierChoices.swift. They
 // are here so that view files compile unchanged, and hold nothing that a terminal could show.
 
-import Foundation
-
 /// A type that an animation changes. Nothing is animated.
 public protocol Animatable {}
 /// How a view appears. Changes are not animated.

@@ -1,5 +1,3 @@
-import Foundation
-
 public struct OpenURLAction: Sendable {
   public struct Result: Sendable {
     /// The URL was opened.

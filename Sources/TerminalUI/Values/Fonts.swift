@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A table of the properties of fonts. A terminal has one font, which is monospaced, in one size.
 
-import Foundation
-
 extension Font {
   /// The styles of text: ``Font/body``, ``Font/title`` and so on.
   public typealias TextStyle = Font

@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A table of gestures, accepted so that view files compile unchanged. A terminal has no pointer, so nothing makes them.
 
-import Foundation
-
 public protocol Gesture {
   associatedtype Value
 }

@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A table of the styles that a terminal draws in one color: gradients in their first one, materials in none.
 
-import Foundation
-
 /// Colors between which a style changes.
 public struct Gradient: ShapeStyle, Hashable, Sendable {
   let colors: [Color]

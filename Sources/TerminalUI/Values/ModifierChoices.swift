@@ -1,5 +1,3 @@
-import Foundation
-
 // A table of the choices that modifiers take and views read, most of which have no effect on a terminal.
 
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }

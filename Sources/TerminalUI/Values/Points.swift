@@ -1,5 +1,3 @@
-import Foundation
-
 /// Converts points, the unit of view files, into cells of a terminal. A column is 8 points wide, a row 16 points high.
 package enum Points {
   /// Converts a length into columns and rounds.

@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Styles that a terminal draws in one color.
 
-import Foundation
-
 public struct AnyShapeStyle: ShapeStyle, Sendable {
   public let color: Color
   public init(_ style: some ShapeStyle) { color = style.color }

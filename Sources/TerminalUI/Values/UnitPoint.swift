@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
 
 /// A point in a view, from 0 to 1: from left to right, and from top to bottom.
 public struct UnitPoint: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A color of an asset catalog, which is known by its name.
 public struct ColorResource: Hashable, Sendable {
   package let name: String

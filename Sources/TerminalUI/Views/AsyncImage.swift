@@ -1,5 +1,3 @@
-import Foundation
-
 /// An image from a URL, drawn as the last part of the URL. Nothing is downloaded.
 public struct AsyncImage<Content: View>: View {
   private let content: Content

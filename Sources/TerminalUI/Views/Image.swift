@@ -1,5 +1,3 @@
-import Foundation
-
 /// An image, drawn as its name in brackets: `[cart]`.
 public struct Image: View, PrimitiveView, Equatable {
   /// How an image is drawn. It has no effect.

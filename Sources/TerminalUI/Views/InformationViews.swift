@@ -1,7 +1,5 @@
 // Views that show information.
 
-import Foundation
-
 /// A message in place of content: a title, a description, and buttons.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
 
 /// An outline from lines and curves. A terminal does not draw it, so its parts are not kept.
 public struct Path: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The progress of a task: `Loading...`, `50 %`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let text: String

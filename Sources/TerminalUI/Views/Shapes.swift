@@ -1,5 +1,3 @@
-import Foundation
-
 /// An outline, whose size is that of its frame.
 public protocol Shape: CurvedView {}
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stack of views from top to bottom.
 public struct VStack<Content: View>: View, PrimitiveView {
   private let alignment: HorizontalAlignment

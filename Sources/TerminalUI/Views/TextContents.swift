@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text that an app translates. Nothing is translated here.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let text: String

@@ -2,8 +2,6 @@
 // A table of modifiers that have no effect on a terminal: each one returns what it modifies. They are here so that view files
 // compile unchanged. The comment above a group says why its modifiers have no effect.
 
-import Foundation
-
 /// Texts. A terminal has one font and one size. Texts wrap, and lines align at the left.
 extension View {
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Self { self }

@@ -2,8 +2,6 @@
 // A table of modifiers that have no effect on a terminal: each one returns what it modifies. They are here so that view files
 // compile unchanged. The comment above a group says why its modifiers have no effect.
 
-import Foundation
-
 /// Accessibility. People who cannot see the screen hear the text of the terminal.
 extension View {
   public func accessibilityIdentifier(_ name: String) -> Self { self }

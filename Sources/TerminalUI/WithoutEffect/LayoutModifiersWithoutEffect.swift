@@ -2,8 +2,6 @@
 // A table of modifiers that have no effect on a terminal: each one returns what it modifies. They are here so that view files
 // compile unchanged. The comment above a group says why its modifiers have no effect.
 
-import Foundation
-
 /// Sizes and positions. The size of a view depends on its content and on the space that it has.
 extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }

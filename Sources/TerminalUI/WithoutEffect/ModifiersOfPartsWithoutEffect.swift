@@ -2,8 +2,6 @@
 // A table of modifiers that have no effect on a terminal: each one returns what it modifies. They are here so that view files
 // compile unchanged. The comment above a group says why its modifiers have no effect.
 
-import Foundation
-
 /// Texts, as above, but before they become views.
 extension Text {
   public func italic(_ isActive: Bool = true) -> Text { self }

@@ -2,8 +2,6 @@
 // A table of modifiers that have no effect on a terminal: each one returns what it modifies. They are here so that view files
 // compile unchanged. The comment above a group says why its modifiers have no effect.
 
-import Foundation
-
 /// Screens, bars, and sheets. Bars and sheets have one look.
 extension View {
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }

@@ -1,5 +1,4 @@
 @_spi(TestFailures) import ComposableArchitecture
-import IssueReporting
 import Synchronization
 
 public typealias KnownIssueMatcher = @Sendable (_ issue: Issue) -> Bool

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import CustomDump
 
 package enum ValueText {
   /// The source of an operand with its value, `(count → 1)`; a literal stays as it is.

@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import SwiftUI
-import TerminalUI
 import Testing
 
 /// View files of an app compile without changes. Modifiers that mean nothing in a terminal have no effect.

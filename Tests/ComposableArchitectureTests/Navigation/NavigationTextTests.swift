@@ -1,5 +1,4 @@
 @testable import ComposableArchitecture
-import TerminalUI
 import Testing
 
 /// Dumps and diffs of presentations, stacks and alerts, byte for byte.

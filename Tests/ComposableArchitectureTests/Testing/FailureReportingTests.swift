@@ -1,4 +1,3 @@
-import IssueReporting
 import Testing
 
 @testable import ComposableArchitecture

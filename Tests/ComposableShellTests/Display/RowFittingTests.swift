@@ -1,5 +1,4 @@
 @testable import ShellCore
-import TerminalUI
 import Testing
 
 @testable import ComposableShell

@@ -1,5 +1,3 @@
-import FileAccess
-import Foundation
 import Testing
 
 @testable import ComposableShell

@@ -1,6 +1,3 @@
-import FileAccess
-import Foundation
-
 @testable import ShellCore
 @testable import SourceLoading
 import Synchronization

@@ -1,5 +1,3 @@
-import FileAccess
-
 @testable import ShellCore
 import Testing
 import WorkshopFeatures

@@ -1,6 +1,3 @@
-import FileAccess
-import Foundation
-
 @testable import ComposableShell
 @testable import ShellCore
 

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import FileAccess
-
 @testable import ComposableShell
 @testable import ShellCore
 @testable import SourceLoading

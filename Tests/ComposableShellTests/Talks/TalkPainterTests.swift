@@ -1,5 +1,3 @@
-import ScenarioFormat
-import TerminalUI
 import Testing
 
 @testable import ComposableShell

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Exploration
 
 /// A feature with one mistake, and the same feature without it.

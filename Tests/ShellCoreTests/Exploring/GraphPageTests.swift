@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Exploration
-
 @testable import ShellCore
 import Testing
 import WorkshopFeatures

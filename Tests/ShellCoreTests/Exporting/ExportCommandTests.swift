@@ -1,7 +1,4 @@
 @testable import ComposableShell
-import FileAccess
-import Foundation
-import ScenarioFormat
 import TestSupport
 import Testing
 

@@ -1,6 +1,4 @@
 @testable import ComposableShell
-import FileAccess
-import ScenarioFormat
 
 @testable import ShellCore
 import TestSupport

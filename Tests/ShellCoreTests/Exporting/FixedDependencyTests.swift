@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 @testable import ShellCore
 import Testing
 

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-import Reflection
 import Testing
 
 @testable import ShellCore

@@ -1,7 +1,4 @@
-import ComposableArchitecture
-
 @testable import ComposableShell
-import FileAccess
 import OrderedCollections
 import Testing
 

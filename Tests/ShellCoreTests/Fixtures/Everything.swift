@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Foundation
-
 @testable import ShellCore
 
 /// A mix of everything that a session may contain: time, random numbers, optional children.

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import SwiftUI
 
 @testable import ShellCore

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Foundation
-
 @testable import ShellCore
 
 /// Presented children, a stack, and shared values that actions, effects, and children change.

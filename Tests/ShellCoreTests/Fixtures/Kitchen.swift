@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import SwiftUI
-import TerminalUI
 
 /// A feature with a control of each kind.
 struct Kitchen: Reducer {

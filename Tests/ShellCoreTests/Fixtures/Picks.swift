@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import Foundation
-
 @testable import ShellCore
 
 /// Fields whose types have no list of values: the ID of a row, a date, a page.

@@ -1,6 +1,4 @@
 @testable import ComposableShell
-import FileAccess
-import ScenarioFormat
 import Testing
 
 @testable import ShellCore
@@ -24,7 +22,8 @@ func session(after lines: String...) async -> Session {
 /// Plays a transcript and records an issue with the differences.
 @MainActor
 func expectTranscript(
-  _ text: String, on session: Session? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, on session: Session? = nil,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
   let scenario = try ScenarioReader.read(
     Array("```tca\n\(text)\n```\n".utf8), path: "transcript")

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-import FileAccess
 import Testing
 
 @testable import ShellCore

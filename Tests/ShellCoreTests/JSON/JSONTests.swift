@@ -1,5 +1,3 @@
-import ActionSyntax
-import Foundation
 import Testing
 
 @testable import ShellCore

@@ -1,4 +1,3 @@
-import ActionSyntax
 import Testing
 
 @testable import ShellCore

@@ -1,5 +1,3 @@
-import ActionSyntax
-import ScenarioFormat
 import Testing
 
 @testable import ShellCore

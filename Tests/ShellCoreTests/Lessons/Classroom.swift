@@ -1,4 +1,3 @@
-import FileAccess
 import Synchronization
 import WorkshopFeatures
 

@@ -1,4 +1,3 @@
-import FileAccess
 import Testing
 
 @testable import ShellCore

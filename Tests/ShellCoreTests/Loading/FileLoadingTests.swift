@@ -1,5 +1,3 @@
-import ActionSyntax
-import FileAccess
 import Testing
 
 @testable import ShellCore

@@ -1,7 +1,4 @@
 @testable import ComposableShell
-import FileAccess
-import Foundation
-import ScenarioFormat
 import TestSupport
 import Testing
 
@@ -223,7 +220,7 @@ final class RecordTests {
   }
 
   private func expectGreen(
-    _ name: String = "lesson.md", sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String = "lesson.md", sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
     let path = folder.path(name)
     let session = fixtureSession(folder: ScenarioFile.folder(of: path))

@@ -1,6 +1,3 @@
-import ActionSyntax
-import Foundation
-import ScenarioFormat
 import TestSupport
 import Testing
 

@@ -1,8 +1,4 @@
-import ComposableArchitecture
-
 @testable import ComposableShell
-import FileAccess
-import ScenarioFormat
 import TestSupport
 import Testing
 

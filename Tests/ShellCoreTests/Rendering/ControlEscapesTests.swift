@@ -1,5 +1,3 @@
-import FileAccess
-import TerminalUI
 import Testing
 
 @testable import ShellCore

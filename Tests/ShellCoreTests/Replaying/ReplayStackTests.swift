@@ -1,5 +1,3 @@
-import Foundation
-import ScenarioFormat
 import Testing
 
 @testable import ShellCore

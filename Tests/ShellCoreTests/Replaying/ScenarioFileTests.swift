@@ -1,6 +1,4 @@
 @testable import ComposableShell
-import FileAccess
-import Foundation
 import Testing
 
 @testable import ShellCore

@@ -1,4 +1,3 @@
-import FileAccess
 import TestSupport
 import Testing
 import WorkshopFeatures

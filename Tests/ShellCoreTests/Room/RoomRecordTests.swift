@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 @testable import RoomContents
 import SwiftUI
 import Testing

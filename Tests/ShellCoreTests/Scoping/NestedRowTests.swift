@@ -1,5 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
 import Testing
 
 @testable import ShellCore

@@ -1,6 +1,4 @@
 @testable import ComposableShell
-import FileAccess
-import ScenarioFormat
 import Testing
 
 @testable import ShellCore

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-import ScenarioFormat
 import TestSupport
 import Testing
 

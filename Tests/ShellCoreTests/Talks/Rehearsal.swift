@@ -1,4 +1,3 @@
-import ScenarioFormat
 import TestSupport
 
 @testable import ShellCore

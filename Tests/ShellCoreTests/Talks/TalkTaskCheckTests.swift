@@ -1,4 +1,3 @@
-import ScenarioFormat
 import Testing
 
 @testable import RoomContents

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import Testing
 
 @testable import ShellCore

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import ComposableArchitecture2
-import Observation
 
 extension Benchmark {
   /// Features of 2.0. The aims of 1.x's rows are their measure: at most 2 times for an action, and 3 times for the others; a body that is

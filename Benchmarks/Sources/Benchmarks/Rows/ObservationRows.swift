@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Observation
 
 extension Benchmark {
   /// Features in today's spelling: case key paths and observed fields.

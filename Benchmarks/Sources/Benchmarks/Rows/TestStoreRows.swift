@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import IssueReporting
 
 extension Benchmark {
   /// Steps of tests, asserted exhaustively.

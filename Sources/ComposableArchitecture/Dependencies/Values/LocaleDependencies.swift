@@ -1,5 +1,3 @@
-import Foundation
-
 extension DependencyValues {
   /// The calendar. Using it in a test without an override is a failure.
   public var calendar: Calendar {

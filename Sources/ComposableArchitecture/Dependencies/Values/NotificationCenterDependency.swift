@@ -1,5 +1,3 @@
-import Foundation
-
 extension DependencyValues {
   /// The notification center: the default one, or in each test a new one, which other tests do not post to.
   public var notificationCenter: NotificationCenter {

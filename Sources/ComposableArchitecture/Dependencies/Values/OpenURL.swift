@@ -1,5 +1,3 @@
-import Foundation
-
 /// Opens a URL in the program that the system uses for it, such as a browser.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Dispatch
-import IssueReporting
 import Synchronization
 
 /// Where the effects of a store run.

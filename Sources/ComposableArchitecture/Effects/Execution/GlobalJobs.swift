@@ -1,4 +1,3 @@
-import Dispatch
 import Reflection
 import Synchronization
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Reflection
 
 /// The main actor's executor in a process that drains effects. Jobs of the effects of a draining store

@@ -1,5 +1,3 @@
-import Foundation
-
 extension SharedReaderKey {
   /// A value in the user defaults.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that user defaults store as it is.
 public protocol _AppStorageValue: Sendable {
   /// Reads the stored value; `nil` if it has another type.

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Where the values of ``SharedReaderKey/fileStorage(_:decoder:encoder:)`` are stored.

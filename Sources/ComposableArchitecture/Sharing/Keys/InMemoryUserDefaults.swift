@@ -1,5 +1,3 @@
-import Foundation
-
 /// User defaults that are kept in memory, which nothing else sees.
 final class InMemoryUserDefaults: UserDefaults {
   private let values = StampedValues()

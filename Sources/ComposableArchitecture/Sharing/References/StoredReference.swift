@@ -1,5 +1,3 @@
-import Foundation
-import Observation
 import Synchronization
 
 /// The reference that stores a shared value in memory.

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// A condition at which the running feature stops after an action, as `break` sets it.
 struct Breakpoint {
   private enum Rule {

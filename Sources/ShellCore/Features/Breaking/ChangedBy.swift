@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Names the reducers that have changed a field.
 enum ChangedBy {
   private struct Change {

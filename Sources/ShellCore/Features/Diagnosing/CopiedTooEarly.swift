@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// Finds reducers that copy a value of a child before the child changes it.
 ///
 /// If a parent runs before its child, a value that it copies from the child lags one action. Such a

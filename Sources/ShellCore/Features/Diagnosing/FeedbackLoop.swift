@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Actions that send each other without end.
 struct FeedbackLoop: Equatable {
   /// One action of the circle, and how it sends the next one.

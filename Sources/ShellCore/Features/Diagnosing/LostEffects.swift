@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The effects in flight whose children were removed without ending them.
 struct LostEffects {
   private let lost: [(effect: RunningEffect, child: RemovedChild)]

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import LogReading
-
 /// The history of an app, as its log shows it. All states and actions of an import refer to the same one.
 final class ImportedLog: Sendable {
   let history: LogHistory

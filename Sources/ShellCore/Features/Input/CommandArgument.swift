@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A text after a command's name, with its position for errors.
 struct CommandArgument: Sendable {
   /// The line that it is in.

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What the text of a line must fulfill before it is read.
 enum LineText {
   /// The longest line that is evaluated, in bytes.

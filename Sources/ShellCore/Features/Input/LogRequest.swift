@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// What `import` is to read: `import log FILE`, or `import log FILE as FEATURE`.
 struct LogRequest {
   let path: PathArgument

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// Selects what is typed from a transcript that was copied from a scenario, a lesson, or a terminal, and pasted at the prompt.
 ///
 /// ```text

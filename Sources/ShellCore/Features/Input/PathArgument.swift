@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A file name after a command, with or without quotation marks.
 struct PathArgument {
   /// The name without quotation marks.

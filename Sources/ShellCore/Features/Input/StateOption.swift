@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// The end of a `load` line that names a file with a state: `--state saved.json`.
 struct StateOption {
   let line: String

@@ -1,8 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import CustomDump
-import Foundation
-
 extension JSONNode {
   /// The JSON of a value, by its stored fields.
   ///

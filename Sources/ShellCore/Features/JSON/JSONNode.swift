@@ -1,6 +1,3 @@
-import ActionSyntax
-import Foundation
-
 /// A value as JSON. The fields of an object keep their order.
 indirect enum JSONNode: Equatable {
   case null

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The documents that `state --json` and `log --json` print; docs/Formats.md describes them.
 @MainActor
 enum SessionJSON {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import Foundation
-
 extension StateDocument {
   /// Throws unless a state is the one in the document: some values, such as instances of classes and functions, cannot be set
   /// from outside.

@@ -1,5 +1,3 @@
-import SourceLoading
-
 /// Loads files: it creates a toolchain for each.
 package struct CodeLoader: Sendable {
   /// Throws `LoadFailure` if files cannot be loaded.

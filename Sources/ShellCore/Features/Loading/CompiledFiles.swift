@@ -1,4 +1,3 @@
-import SourceLoading
 import TestFunctions
 
 struct FileContents: Sendable {

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Settings of an app that change what the compiler reports: `language 6`, `isolation main`.
 struct CompilerSettings: Equatable {
   private var hasLanguage6 = false

@@ -1,8 +1,4 @@
-import ActionSyntax
-import ComposableArchitecture
 import ComposableFeatures
-import Reflection
-import SourceLoading
 
 /// Creates the feature that a line asks for from code that is loaded.
 @MainActor

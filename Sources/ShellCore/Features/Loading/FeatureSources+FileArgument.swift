@@ -1,6 +1,3 @@
-import FileAccess
-import SourceLoading
-
 extension FeatureSources {
   /// Reads the sources that a line names, as ``init(_:target:in:home:files:)`` does.
   init(

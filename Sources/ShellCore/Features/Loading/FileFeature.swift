@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Creates a feature from the types of a file.
 ///
 /// `@unchecked Sendable`: the properties of type `Any` are values that are only read after initialization.

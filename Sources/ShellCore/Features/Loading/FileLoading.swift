@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import SourceLoading
 import TestFunctions
 
 /// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.

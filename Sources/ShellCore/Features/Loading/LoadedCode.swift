@@ -1,5 +1,3 @@
-import SourceLoading
-
 /// Compiled sources that were loaded into the process, or a part of them.
 ///
 /// The features of a folder are often parts of one root. Once the root is compiled, each of them is loaded from the same code: it finds

@@ -1,8 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-import SourceLoading
-
 /// The errors about the line that loads files.
 @MainActor
 struct LoadingErrors {

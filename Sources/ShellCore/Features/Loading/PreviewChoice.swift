@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Finds the features of the previews of files.
 @MainActor
 struct PreviewChoice {

@@ -1,7 +1,5 @@
-import ComposableArchitecture
 import ComposableCombine
 import ComposableFeatures
-import SourceLoading
 
 /// Decides which reducer of a file is loaded.
 struct ReducerChoice {

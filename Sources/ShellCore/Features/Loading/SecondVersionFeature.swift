@@ -1,6 +1,4 @@
-import ComposableArchitecture
 import ComposableFeatures
-import Reflection
 
 extension Feature {
   /// Creates a feature of 2.0.

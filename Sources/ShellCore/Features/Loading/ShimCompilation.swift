@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import SourceLoading
-
 /// Compiles the library that creates what a feature of some code consists of.
 @MainActor
 struct ShimCompilation {

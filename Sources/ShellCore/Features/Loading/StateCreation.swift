@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Reflection
-import SourceLoading
-
 /// Creates the initial state of a feature of a file.
 ///
 /// `@unchecked Sendable`: the properties of type `Any` are values that are only read after initialization.

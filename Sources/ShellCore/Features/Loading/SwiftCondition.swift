@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import SourceLoading
-
 /// A condition that is written in Swift, as an expression over `state`: `state.todos.count < 3`.
 ///
 /// It is compiled against the module of the state's type.

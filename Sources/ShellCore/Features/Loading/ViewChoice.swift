@@ -1,7 +1,4 @@
-import ComposableArchitecture
 import ComposableFeatures
-import Reflection
-import SourceLoading
 
 /// A view of a file that can be created for a store, by calling its initializer.
 struct StoreView {

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What an action changed, one text for each field: `productAmount 0 -> 1`.
 enum ActionChanges {
   private static let mostBrief = 3

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import LogReading
-
 /// How much of an action's diff is shown.
 enum ChangeFormat: String, CaseIterable, Sendable {
   /// The block that `_printChanges` prints.

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// The dependencies of a feature, one per line: the controlled ones, then those that it has used.
 @MainActor
 enum DependencyList {

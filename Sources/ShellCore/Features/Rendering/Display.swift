@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// What the session shows, and how.
 @MainActor
 package final class Display {

@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import ComposableFeatures
 
 /// The effects of a feature, one per line.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension FeatureChange {
   /// The block of the change, in the manner of an action's.
   func block(

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import TerminalUI
-
 /// The actions of a feature as a table: number, sender, action, changes.
 @MainActor
 struct LogList {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// A feature's composition as a tree, with the children that exist now.
 enum OutlineText {
   /// - Parameter state: The feature's current state; `nil` draws only the composition.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-import SourceLoading
 import Synchronization
 
 /// Collects what features print and warn about while a line runs, and the blocks of their actions.

@@ -1,5 +1,3 @@
-import TerminalUI
-
 extension ActionLine {
   static func of(_ reduced: ReducedAction) -> String {
     of(reduced.action, witnesses: [reduced.before, reduced.after])

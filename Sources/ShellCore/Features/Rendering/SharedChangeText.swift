@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The block of a change of a shared value that no action has made.
 enum SharedChangeText {
   /// ```

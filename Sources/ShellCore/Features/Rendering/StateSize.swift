@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import Reflection
-import TerminalUI
-
 /// The bytes of a state and of its fields, as text.
 ///
 /// ```

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import TerminalUI
-
 /// A trace of the reducers that ran for an action, as a tree with what each one changed and
 /// returned.
 enum TraceText {

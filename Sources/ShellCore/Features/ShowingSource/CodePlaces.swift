@@ -1,7 +1,3 @@
-import ActionSyntax
-import SourceLoading
-import TerminalUI
-
 /// Some lines of a Swift file.
 struct CodePlace: Equatable {
   let file: String

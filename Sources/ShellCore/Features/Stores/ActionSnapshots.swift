@@ -1,5 +1,3 @@
-import Reflection
-
 /// The last actions that a feature has reduced, with the state after each, for time travel.
 ///
 /// Actions are numbered from 1. After `undo` the actions ahead of the current one stay until another

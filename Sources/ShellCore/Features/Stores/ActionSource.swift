@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 enum ActionSource {
   /// A line that was typed.
   case typed

@@ -1,8 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import FileAccess
-import Reflection
-
 /// A field that can be written, or a part of its value: `name`, `user.name`.
 ///
 /// As with `$store.user.name`, writing a part sends the whole field.

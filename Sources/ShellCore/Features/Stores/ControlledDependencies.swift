@@ -1,4 +1,3 @@
-import ComposableArchitecture
 import ComposableCombine
 
 /// The dependencies that would differ between runs, controlled so that they do not: the clock,

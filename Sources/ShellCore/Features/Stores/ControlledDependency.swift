@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// A dependency that `deps` sets, by the name of its key path.
 enum ControlledDependency: String, CaseIterable {
   case date

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A dependency of the feature that `deps` has overridden.
 struct DependencyOverride: Equatable, Sendable {
   enum Result: Sendable {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// What `deps NAME VALUE` is to set.
 enum DependencySetting {
   case controlled(ControlledDependency, ControlledDependency.Value)

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// From which action to which one an effect was in flight, for time travel, which does not start it again.
 struct EffectSpan {
   let number: Int

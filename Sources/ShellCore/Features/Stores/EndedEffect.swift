@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 struct EndedEffect {
   /// Effects that ended earlier are dropped.
   static let mostKept = 10

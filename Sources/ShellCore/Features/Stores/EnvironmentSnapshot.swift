@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// The values beside the state of a feature, as they were at one moment.
 ///
 /// It is a reference to values that never change, because a session keeps a snapshot for each action, and most are equal to the one

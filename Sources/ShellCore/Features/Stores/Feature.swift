@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// A feature that the shell can load, by name.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import CustomDump
-
 /// What takes the place of an action when a feature of 2.0 changes without one: a task calls `modify`, or a binding is written.
 struct FeatureChange {
   /// `task of Timer`, `event Open`, `modify`.

@@ -1,4 +1,3 @@
-import ActionSyntax
 import ComposableFeatures
 
 /// The ID of an element of a stack of 2.0 is typed as the element's position: `.path[#0]`.

@@ -1,7 +1,4 @@
-import ActionSyntax
-import ComposableArchitecture
 import ComposableFeatures
-import Reflection
 import Synchronization
 
 /// A feature of 2.0 in a session.

@@ -1,7 +1,3 @@
-import ComposableArchitecture
-import SourceLoading
-import TerminalUI
-
 /// A preview of a loaded file: a `#Preview`, or one of the views of a type that conforms to `PreviewProvider`.
 ///
 /// `@unchecked Sendable`: a type does not change.

@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What moves a feature's clock.
 package enum ClockMode: String, CaseIterable, Sendable {
   /// The clock follows real time.

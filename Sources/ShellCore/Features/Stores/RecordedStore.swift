@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// What the stores of both versions of the architecture know alike: when effects ran, and whether time travel is going on.
 protocol RecordedStore: SessionStore, EffectListener {
   associatedtype RecordedState

@@ -1,4 +1,3 @@
-import IssueReporting
 import Synchronization
 
 /// The issues that a feature has reported with `reportIssue`, which fail a test. They are also reported as before.

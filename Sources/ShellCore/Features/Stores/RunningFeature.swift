@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import ActionSyntax
-import FileAccess
 import TestFunctions
 
 /// What a feature was loaded from. All copies of a ``RunningFeature`` refer to the same one.

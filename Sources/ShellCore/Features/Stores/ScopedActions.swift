@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// The actions that can be typed in the scope of the prompt.
 struct ScopedActions {
   let actionType: Any.Type

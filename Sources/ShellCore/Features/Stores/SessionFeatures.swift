@@ -1,6 +1,3 @@
-import ActionSyntax
-import Reflection
-
 /// The features of a session: the running one with the scope of the prompt in it, and those that `undo` and `redo` can return to.
 @MainActor
 final class SessionFeatures {

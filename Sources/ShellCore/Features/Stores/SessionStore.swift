@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// A feature in a store, with its types hidden.
 @MainActor
 protocol SessionStore: ViewedFeature {

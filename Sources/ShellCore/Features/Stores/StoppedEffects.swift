@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 extension Store {
   /// Cancels the effects of a line that was stopped, and lets them end, which frees their memory.
   ///

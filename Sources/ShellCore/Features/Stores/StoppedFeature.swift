@@ -1,5 +1,3 @@
-import ActionSyntax
-
 extension SessionFeatures {
   /// Throws if a line would let a feature work that `break` has stopped.
   func checkIsNotStopped(before line: String, _ meaning: CommandMeaning) throws {

@@ -1,6 +1,3 @@
-import ComposableArchitecture
-import IssueReporting
-import Reflection
 import Synchronization
 
 final class TypedSessionStore<R: Reducer>: RecordedStore {

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import Reflection
-
 /// A type-erased running feature, as views need it.
 @MainActor
 protocol ViewedFeature: AnyObject {

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A place in the current run to travel to.
 struct Destination {
   /// The number of steps that are done there, the last one perhaps only in part.

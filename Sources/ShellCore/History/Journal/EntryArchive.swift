@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// The entries of a journal. Those that are complete take little memory.
 ///
 /// Most entries differ from one before them in a few numbers. The archive therefore stores the rest once,

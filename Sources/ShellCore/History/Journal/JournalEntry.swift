@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A line that was typed, or something that happened between lines, with its effects.
 struct JournalEntry {
   package enum Cause: Sendable {

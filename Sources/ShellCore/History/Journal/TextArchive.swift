@@ -1,5 +1,3 @@
-import Reflection
-
 /// Texts that share their lines: a line that occurs in many texts is stored once.
 ///
 /// The output of a session repeats itself, because most of a state stays the same from action to

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// The part of recovery that happens inside a session: its lines are written to a log, and while it
 /// is restored from one, lines find what they have read before.
 @MainActor

@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// A session in one line, for a list: `1  2026-11-22 14:05  12 lines  Counter.swift  last: .plusTapped`.
 package enum SessionSummary {
   /// What a session is about: the last feature that was loaded, and the number of lines; `nil` if no feature was loaded.

@@ -1,6 +1,3 @@
-import Foundation
-import SourceLoading
-
 /// Sources in the journal, so that a session is restored with the code that it had.
 extension FeatureSources {
   /// The sources as one line of text.

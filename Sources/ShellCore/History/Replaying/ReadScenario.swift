@@ -1,5 +1,3 @@
-import Foundation
-
 /// A scenario that a line has replayed, as its file was then. A session that is restored replays it again, even if the file has
 /// changed or no longer exists.
 package struct ReadScenario: Equatable, Sendable {

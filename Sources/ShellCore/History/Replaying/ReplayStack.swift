@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// The scenario files that a session is replaying, each inside the one before it.
 ///
 /// Files can replay each other many times, so the stack limits how deep and how much a `replay` plays, including all files inside.

@@ -1,6 +1,3 @@
-import FileAccess
-import ScenarioFormat
-
 package enum ScenarioFile {
   /// Why a file cannot be used.
   package enum Failure: Error, Equatable {

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// Sends actions of the prompt's scope.
 @MainActor
 struct ActionSender {

@@ -1,7 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-import ScenarioFormat
-
 /// How `undo` treats a change.
 enum ChangeKind {
   /// A command: `undo` reverts it if it changed anything, even if only the clock.

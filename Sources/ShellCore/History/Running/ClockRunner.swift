@@ -1,5 +1,3 @@
-import ComposableArchitecture
-
 /// Moves the clock of the running feature, and handles what has happened since the last line.
 @MainActor
 final class ClockRunner {

@@ -1,5 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
 import ComposableFeatures
 
 /// What the user expects of the next action: the fields that it changes, with their new values, or conditions that hold after it.

@@ -1,6 +1,3 @@
-import ScenarioFormat
-import SourceLoading
-
 extension Output: ScenarioAnswer {}
 
 /// A session as its commands see it: they evaluate lines in it, or in new sessions beside it.

@@ -1,6 +1,3 @@
-import ActionSyntax
-import ComposableArchitecture
-
 /// Performs what ``Destination`` decides: cancels effects, restores the state and its environment,
 /// and moves the journal's cursor.
 @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text that somebody pasted: a message with what a console, an editor or a mail added to its lines.
 struct PastedText {
   /// The lines without timestamps, gutters, and quotation marks of mails.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How well the pages match a question, and whether one of them is about it at all.
 struct QuestionMatch: Sendable {
   private(set) var scores: [Double]

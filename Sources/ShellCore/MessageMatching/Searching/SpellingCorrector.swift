@@ -1,5 +1,3 @@
-import ActionSyntax
-
 /// Corrects misspelled English words by the words that are known.
 struct SpellingCorrector: Sendable {
   private let words: [String: Int]

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// What views and operators need to know about a reducer of a project.
 struct ProjectFeature: Equatable {
   /// The name with those of the types around it: `Outer.Inner`.
@@ -10,7 +8,7 @@ struct ProjectFeature: Equatable {
   /// Whether the state is an enum.
   let hasCases: Bool
   /// The cases of the actions.
-  let actions: [EnumCase]
+  let actions: [SwiftReading.EnumCase]
   /// The variables of the state that are stored.
   let fields: Set<String>
   /// The fields of the state, stored or not, whose types are optional.

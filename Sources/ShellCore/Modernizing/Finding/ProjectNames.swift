@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// What the files of a project declare and import, as far as it decides whether a name is that of the architecture.
 package struct ProjectNames {
   /// The types, and the parameters of generic types, that the files declare.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Where files use `TaskResult`, and what may need equatable actions.
 struct ResultNames {
   static let old = "TaskResult"

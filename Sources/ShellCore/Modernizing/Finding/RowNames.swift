@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The cases of a file that hold the actions of rows as `(id:action:)`, and where they are used.
 struct RowNames: Equatable {
   /// The cases that are declared as rows in reducers with the macro.

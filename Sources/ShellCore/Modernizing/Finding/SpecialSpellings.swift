@@ -1,5 +1,3 @@
-import SwiftReading
-
 // Spellings that more than a name identifies.
 extension SpellingFinder {
   /// Whether a slash begins a path such as `/Action.child`, and is neither a division nor an operator of the project.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// An expression for a store, such as `self.store.scope(state: \.child, action: \.child)`.
 struct StoreExpression {
   /// The index of the name of the first store.

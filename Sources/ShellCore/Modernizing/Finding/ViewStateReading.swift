@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A struct that a view makes of the state, such as `ViewState` in `observe: ViewState.init`.
 struct ViewStateReading {
   /// The name that it gets in the view.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 // Calls, closures, and paths.
 extension SwiftSource {
   /// The word before another one, without what is in brackets between them.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension SwiftSource {
   /// The names of the types around an offset, the outermost first.
   func scopes(around offset: Int) -> [String] {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A Swift file as a list of words, with those in the interpolations of literals.
 ///
 /// Comments and the texts of literals are no words, so nothing is found or rewritten in them.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ProjectAge {
   /// Commands of GitHub Actions that show each use beside its line.
   ///

@@ -1,5 +1,3 @@
-import TerminalUI
-
 extension ProjectAge {
   /// A table for each file that later versions change, and then what changes, and why.
   package var text: String {

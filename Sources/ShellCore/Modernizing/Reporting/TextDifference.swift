@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// The difference of two editions of a file.
 package enum TextDifference {
   /// The difference, in the form that `diff -u` prints; empty if the texts are equal.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Writes case paths of operators as key paths.
 enum CasePathPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {

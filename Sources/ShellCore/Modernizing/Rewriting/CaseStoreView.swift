@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `SwitchStore`, which becomes a `switch` over the state of the store.
 enum CaseStoreView {
   /// `nil` if the feature of the store is not known.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Lets `@DependencyClient` make the test values of dependencies that are structs of closures: only with `--clients`.
 ///
 /// A closure that returns a value and does not throw needs a default value, which nobody knows, so its struct stays as it is.
@@ -47,7 +45,7 @@ package struct ClientPass {
   /// The name of the struct with those of the types around it.
   private let name: String
   private let fields: [Declaration]
-  private let values: [Binding]
+  private let values: [SwiftReading.Binding]
 
   /// `nil` if something is not certain.
   private var edits: [Edit]? {

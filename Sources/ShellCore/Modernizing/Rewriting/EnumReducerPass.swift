@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Turns a reducer that only chooses between those of the cases of its state into an enum of reducers.
 enum EnumReducerPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {

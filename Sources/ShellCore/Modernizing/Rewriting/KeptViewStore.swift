@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A view store that a view keeps in a property, and that its initializer makes of the store:
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Makes states observable, and lets views read and bind the fields of their stores.
 ///
 /// A state, the key paths of its bindings, and the views that bind them change together or not at all.

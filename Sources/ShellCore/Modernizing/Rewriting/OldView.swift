@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A view or a modifier that takes a store, and is plain Swift since states are observable.
 struct OldView {
   /// The names of the features whose states have to be observable.

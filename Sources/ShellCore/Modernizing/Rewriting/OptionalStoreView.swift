@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// `ForEachStore`, which becomes `ForEach`.
 enum RowStoreView {
   /// `nil` if the feature of the store is not known.

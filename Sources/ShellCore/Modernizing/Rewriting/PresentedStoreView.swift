@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A modifier such as `.sheet(store:)`, which becomes `.sheet(item:)`.
 struct PresentedStoreView {
   let view: OldView

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension Modernizer {
   /// A reducer at the top level of a file, as it is loaded for a comparison.
   package struct LoadedReducer: Equatable, Sendable {
@@ -59,7 +57,7 @@ extension Modernizer {
   }
 
   /// The stored properties that need a value; `nil` if all initializers have parameters that need one.
-  private static func needed(_ declaration: Declaration) -> [Binding]? {
+  private static func needed(_ declaration: Declaration) -> [SwiftReading.Binding]? {
     let initializers = declaration.allMembers.filter { $0.keyword == "init" }
     guard initializers.isEmpty else {
       return initializers.contains {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Declares reducers with the macro, and turns `reduce(into:action:)` into a body.
 enum ReducerPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Replaces `TaskResult`, whose only purpose is that actions can be equatable, by `Result`.
 ///
 /// `Result` with any error is not equatable, so the actions of the file give up their conformance, if nothing that is known needs it.

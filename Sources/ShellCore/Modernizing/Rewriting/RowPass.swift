@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Writes the actions of rows, `row(id:action:)`, as identified actions.
 enum RowPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {

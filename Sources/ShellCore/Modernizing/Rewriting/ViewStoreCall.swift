@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A call of `WithViewStore` whose closure reads the store itself instead.
 struct ViewStoreCall {
   /// `nil` if the feature of the store is not known.

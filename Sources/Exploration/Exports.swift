@@ -1,0 +1,2 @@
+// Who explores a feature has the feature.
+@_exported import ComposableArchitecture

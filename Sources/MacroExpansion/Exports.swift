@@ -1,0 +1,2 @@
+// Each macro reads a declaration.
+@_exported import SwiftReading
