@@ -1,3 +1,2 @@
-// What every file here reads and builds: states and actions, and their types at runtime.
+// What every file here reads and builds: states and actions.
 @_exported import ComposableArchitecture
-@_exported import Reflection

@@ -2,6 +2,8 @@
 @_exported import CustomDump
 @_exported import Foundation
 @_exported import IssueReporting
+// Declares nothing that is public: only the modules of this package see it.
+@_exported import Reflection
 
 /// Reports a failure to the running test, or as a runtime warning outside of tests.
 ///

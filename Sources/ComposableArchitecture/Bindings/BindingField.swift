@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import Reflection
 import Synchronization
 
 /// A field that a binding can set: a `@BindingState` field, found by reflection, or a variable of an

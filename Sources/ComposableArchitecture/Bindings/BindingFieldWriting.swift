@@ -1,5 +1,3 @@
-import Reflection
-
 extension BindingField {
   package func value(in root: Any) -> Any? {
     path.dropLast().reduce(root as Any?) { whole, name in

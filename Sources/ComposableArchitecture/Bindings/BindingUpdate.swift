@@ -1,5 +1,3 @@
-import Reflection
-
 /// The field and the value of a `BindingAction`, with their types erased.
 @usableFromInline
 class BindingUpdate<Root> {

@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import Reflection
 
 /// A field of a state, or of any other struct, with the key path that Swift code uses for it.
 ///

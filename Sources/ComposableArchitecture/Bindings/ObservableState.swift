@@ -1,5 +1,3 @@
-import Reflection
-
 /// A state whose fields views observe through a store.
 ///
 /// The macro `@ObservableState` writes the conformance. The state itself stores nothing for it: the

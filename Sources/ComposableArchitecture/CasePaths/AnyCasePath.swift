@@ -1,4 +1,3 @@
-import Reflection
 import Synchronization
 
 /// A path from an enum to the payload of one of its cases.

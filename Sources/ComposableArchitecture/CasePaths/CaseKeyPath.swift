@@ -1,5 +1,3 @@
-import Reflection
-
 /// A key path to the payload of an enum's case: `\.child`, or `\.child.tapped` through two enums.
 ///
 /// The enums have to be ``CasePathable``. An operator turns a key path into an ``AnyCasePath`` once,

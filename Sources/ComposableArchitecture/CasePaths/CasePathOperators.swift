@@ -1,5 +1,3 @@
-import Reflection
-
 prefix operator /
 
 precedencegroup CasePathCompositionPrecedence {

@@ -1,5 +1,3 @@
-import Reflection
-
 /// An enum whose cases key paths can name: `\.child`.
 ///
 /// The macro `@CasePathable` adds the conformance and a case path for each case.

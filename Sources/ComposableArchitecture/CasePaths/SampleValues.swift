@@ -1,5 +1,3 @@
-import Reflection
-
 // Samples of types that consist of classes or are closed. A path whose case is shared by several payloads of one
 // type embeds one to learn its case.
 

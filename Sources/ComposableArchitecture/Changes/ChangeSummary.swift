@@ -1,5 +1,3 @@
-import Reflection
-
 /// The differences between two values, one for each leaf, in a few words: `productAmount 0 -> 1`.
 package struct ChangeSummary: Equatable, Sendable {
   /// The changes, in the order in which the fields are declared.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The children of two values, to be compared one by one.
 ///
 /// Children are boxed only when they are asked for, so a long array that is nearly unchanged is

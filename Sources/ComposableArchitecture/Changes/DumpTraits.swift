@@ -1,5 +1,3 @@
-import Reflection
-
 /// The protocols that decide how a value is dumped.
 ///
 /// A cast to a protocol searches the conformances of the whole program; most values conform to

@@ -1,4 +1,3 @@
-import Reflection
 import Synchronization
 
 /// What a dump knows of a type, found out once for each type.

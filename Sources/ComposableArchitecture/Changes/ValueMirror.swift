@@ -1,5 +1,3 @@
-import Reflection
-
 /// What a dump shows of a value: the style and the type after which it is written, and its children.
 ///
 /// It lists what `Mirror` lists, without a mirror where the layout of the type is known.

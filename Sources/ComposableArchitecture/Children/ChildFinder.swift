@@ -1,5 +1,3 @@
-import Reflection
-
 /// Finds the child features that `scope` can enter, from the types of a state and its actions.
 ///
 /// A child has the name of the state's property, or of its case if the state is an enum. Its

@@ -1,4 +1,3 @@
-import Reflection
 import Synchronization
 
 /// The default values of keys, each created once.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// Reports issues through IssueReporting, or, in a test target that does not have its support product,
 /// directly to the library that runs the test.
 package enum IssueRecorder {

@@ -1,5 +1,3 @@
-import Reflection
-
 extension RuntimeWarning {
   /// Reports what this version of the Swift runtime lacks of what reflection and draining rely on. Only the first call in a
   /// process reports anything.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// A collection of elements with IDs, for code that finds one by reflection.
 package protocol RowCollection {
   static var rowType: Any.Type { get }

@@ -1,4 +1,3 @@
-import Reflection
 import ViewValues
 
 /// The store of an enum of children, or `nil`.

@@ -1,4 +1,3 @@
-import Reflection
 import ViewValues
 
 /// Dismisses the feature that calls it, if it is presented.

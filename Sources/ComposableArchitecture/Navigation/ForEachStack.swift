@@ -1,5 +1,4 @@
 import OrderedCollections
-import Reflection
 
 extension Reducer {
   /// Runs the reducers of the screens in a navigation stack before this reducer.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The stored `PresentationState` that a key path such as `\.$editor` leads to.
 ///
 /// Such a key path is computed: changing the state through it copies the state. The operator changes the

@@ -1,5 +1,3 @@
-import Reflection
-
 extension RunningEffect {
   /// Returns the child that has returned this effect if the state does not contain it any more.
   ///

@@ -1,5 +1,3 @@
-import Reflection
-
 extension Store where State: ObservableState {
   /// The state. Inside an observation, reading it registers all its fields.
   @inlinable

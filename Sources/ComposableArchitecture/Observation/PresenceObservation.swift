@@ -1,5 +1,3 @@
-import Reflection
-
 // A view that shows the store of a child depends on which child there is. What changes in the child concerns the child's own view, if
 // the child's fields can be observed.
 extension Store where State: ObservableState {

@@ -1,5 +1,4 @@
 import OrderedCollections
-import Reflection
 
 extension Reducer {
   /// Runs a reducer on one element of a collection, the one that an action is for, before this

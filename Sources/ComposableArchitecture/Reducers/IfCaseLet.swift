@@ -1,5 +1,3 @@
-import Reflection
-
 extension Reducer {
   /// Runs a child reducer on the payload of one case of the state before this reducer, if the state
   /// is in that case.

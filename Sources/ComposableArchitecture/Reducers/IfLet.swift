@@ -1,5 +1,3 @@
-import Reflection
-
 extension Reducer {
   /// Runs a child reducer on an optional part of the state before this reducer, if the part is not
   /// `nil`.

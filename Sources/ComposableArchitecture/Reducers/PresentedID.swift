@@ -1,5 +1,3 @@
-import Reflection
-
 /// Tells presented children apart: by the case of the state, if it is an enum, and by the ID of the state
 /// or of the case's payload.
 ///

@@ -1,5 +1,3 @@
-import Reflection
-
 /// Runs a child reducer on a part of the state, for the actions of the child.
 ///
 /// Put it before the parent's own reducer. A parent that runs first may replace the child's state

@@ -1,5 +1,3 @@
-import Reflection
-
 /// A `Shared` field of a state, with any type of value.
 package protocol SharedFieldType: WrappedFieldType, SharedValue {
   /// Changes the value of all properties that share it.

@@ -1,5 +1,3 @@
-import Reflection
-
 // The references of a shared value have locks and observers beside the value, which are not its contents.
 
 extension Shared: HeapOwner {

@@ -1,4 +1,3 @@
-import Reflection
 import Synchronization
 
 /// The fields of a store's state that are observed.

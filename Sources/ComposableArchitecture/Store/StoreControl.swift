@@ -1,5 +1,3 @@
-import Reflection
-
 extension Store {
   /// Runs effects until no job is ready: every effect in flight is then asleep on a clock or waits
   /// for something external. Only for root stores whose effects are drained.

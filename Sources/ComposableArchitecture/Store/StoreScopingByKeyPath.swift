@@ -1,5 +1,3 @@
-import Reflection
-
 extension Store {
   /// A store for a part of the state and the actions in one case.
   ///

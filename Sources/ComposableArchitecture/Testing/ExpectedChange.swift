@@ -1,5 +1,3 @@
-import Reflection
-
 /// Compares a change of state with an expected one as ``TestStore`` does, for callers that do not
 /// know the types of the states.
 package enum ExpectedChange {

@@ -1,5 +1,3 @@
-import Reflection
-
 /// What one reducer did with one action, including everything that ran inside it.
 package struct ReducerStep {
   /// The name of the feature or the operator: `AmountControl`, `Scope`, `Reduce`.

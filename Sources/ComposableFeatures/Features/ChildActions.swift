@@ -1,5 +1,3 @@
-import Reflection
-
 /// How the actions of a child are part of its parent's.
 @usableFromInline
 struct ChildActions<ParentAction, Action> {

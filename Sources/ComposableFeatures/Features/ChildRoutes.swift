@@ -1,5 +1,3 @@
-import Reflection
-
 // The code by which the actions of a feature reach its children. It is made by what a body calls, so that the compiler knows the types there,
 // and is as fast as a body that is written by hand.
 

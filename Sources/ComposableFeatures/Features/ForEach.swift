@@ -1,5 +1,3 @@
-import Reflection
-
 /// What happens when an element of a collection dismisses itself.
 public struct DismissStyle: Sendable {
   fileprivate let removesElementsAbove: Bool

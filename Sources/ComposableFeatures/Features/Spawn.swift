@@ -1,5 +1,3 @@
-import Reflection
-
 /// The state of a feature that runs on its own: its actions are not part of those of the feature that stores it, and no `Update` of that
 /// feature sees them. Its state belongs to that of the parent, and events, preferences, dependencies, and the environment reach it.
 ///

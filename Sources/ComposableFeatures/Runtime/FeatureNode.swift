@@ -1,5 +1,3 @@
-import Reflection
-
 /// A mounted feature, whatever its types.
 class AnyNode {
   let runtime: FeatureRuntime

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The place in which the state of a mounted feature is stored: the state of a store, or a part of the state of a parent.
 class Location<State> {
   /// The address of the state, if it is the same as long as the store exists.

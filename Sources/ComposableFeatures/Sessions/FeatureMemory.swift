@@ -1,5 +1,3 @@
-import Reflection
-
 /// What features remember beside their states and their tasks: properties with `@FeatureState`, the errors of tasks with an ID, and how many
 /// elements of stacks were numbered.
 @MainActor

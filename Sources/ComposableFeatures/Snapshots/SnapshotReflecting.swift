@@ -1,5 +1,3 @@
-import Reflection
-
 /// A state whose mirror shows what its snapshot contains, so that printed states and their differences are those that tests compare.
 public protocol _SnapshotReflecting: CustomReflectable, DebugSnapshotConvertible {}
 

@@ -1,5 +1,3 @@
-import Reflection
-
 /// Runs a feature.
 ///
 /// ```swift

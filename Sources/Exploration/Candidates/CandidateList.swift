@@ -1,5 +1,3 @@
-import Reflection
-
 /// The actions that a user can send in a state, by reflection.
 ///
 /// The types are looked at once. Lists that do not depend on the state are kept, and so are those of rows.

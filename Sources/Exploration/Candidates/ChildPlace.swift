@@ -1,5 +1,3 @@
-import Reflection
-
 /// Where the state of a child feature is in its parent's state.
 enum ChildPlace {
   case field(StructLayout, StructLayout.Field)

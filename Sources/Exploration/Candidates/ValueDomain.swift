@@ -1,5 +1,3 @@
-import Reflection
-
 /// A few values of each type, the most ordinary first: what an exploration types and chooses.
 ///
 /// An exploration is complete for these values only, so they can be replaced, and reports list them.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// Finds reducers that copy a value of a child before the child changes it: the copy lags one action.
 ///
 /// Such a field changes to the child's old value while the child changes to a new one.

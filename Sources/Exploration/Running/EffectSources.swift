@@ -1,5 +1,3 @@
-import Reflection
-
 /// Identifies effects by what has started them: an action in a state, or the end of another effect.
 ///
 /// A part of `.concatenate` is started by the end of the part before it. It must not be taken for that part, nor depend on actions that

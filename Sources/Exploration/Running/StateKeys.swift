@@ -1,5 +1,3 @@
-import Reflection
-
 /// Identifies the states of a feature, and its actions in them.
 @MainActor
 struct StateKeys<S: ExploredStore> {

@@ -1,5 +1,3 @@
-import Reflection
-
 /// Names each step by the way to it. A program that explores again after a crash recognizes the step by its name.
 ///
 /// A name depends on the cases and values of the steps alone, and not on what another search has left out.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The cases of an action without its values: `.destination.add.saveButtonTapped`.
 ///
 /// The cases of the architecture's own types are left out: `.presented` and `.element`.

@@ -1,5 +1,3 @@
-import Reflection
-
 // The types of states in fingerprints.
 
 extension UUID: FingerprintIdentifier {

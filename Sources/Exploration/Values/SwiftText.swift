@@ -1,5 +1,3 @@
-import Reflection
-
 /// Writes values as Swift, for statements that can be pasted into a test.
 ///
 /// A value that has no literal, such as a function, is written as its dump.

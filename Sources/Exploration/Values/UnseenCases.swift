@@ -1,5 +1,3 @@
-import Reflection
-
 extension FingerprintPlans {
   /// The cases that no state was in, of the enums of the feature's module: `Light.State is never .off`.
   ///

@@ -1,5 +1,3 @@
-import Reflection
-
 /// Takes random steps until something is found, and then removes the steps that are not needed.
 ///
 /// A step that has crashed before is a finding that is not performed. The walk goes on with another step.

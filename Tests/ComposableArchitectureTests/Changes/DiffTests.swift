@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Reflection
 import Testing
 
 @Suite("Dumps and diffs")

@@ -1,4 +1,3 @@
-import Reflection
 import Testing
 
 @testable import ComposableArchitecture

@@ -1,4 +1,3 @@
-import Reflection
 import Synchronization
 
 /// The jobs of the global pool: of tasks that belong to no draining store.

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The main actor's executor in a process that drains effects. Jobs of the effects of a draining store
 /// join the store's queue; all other jobs run on the main queue.
 final class MainExecutor: SerialExecutor {

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The case of a feature's actions that holds binding actions: `binding`, or the case of a view's
 /// actions that have a `binding` case themselves.
 struct BindingCase {

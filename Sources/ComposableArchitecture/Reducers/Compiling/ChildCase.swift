@@ -1,4 +1,3 @@
-import Reflection
 import Synchronization
 
 /// A case of a feature's actions that holds the actions of a child whose state is in the feature's

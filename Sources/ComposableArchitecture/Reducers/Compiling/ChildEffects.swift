@@ -1,5 +1,4 @@
 import OrderedCollections
-import Reflection
 
 /// For children that are never removed.
 @usableFromInline

@@ -1,5 +1,3 @@
-import Reflection
-
 /// How an operator reaches a child: which actions of the parent are the child's, and where the child's
 /// state is in the parent's state.
 ///

@@ -1,5 +1,3 @@
-import Reflection
-
 /// The warning for an action whose child is not there.
 @usableFromInline
 struct MissingChild {

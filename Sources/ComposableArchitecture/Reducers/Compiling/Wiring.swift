@@ -1,5 +1,3 @@
-import Reflection
-
 /// Which cases of a feature's actions have an operator that handles them, recorded while the feature
 /// is compiled.
 @usableFromInline
