@@ -27,28 +27,16 @@ public struct _CaseFeatureOf<State, Action> {
 }
 
 private final class CasePart<ParentState, ParentAction, State, Action>:
-  Part<ParentState, ParentAction>
+  ChildPart<ParentState, ParentAction, State, Action>
 {
-  private let context: BuildContext<ParentState, ParentAction>
   private let path: AnyCasePath<ParentState, State>
-  private let actions: ChildActions<ParentAction, Action>
-  private let child: ChildFeature<State, Action>
-  private let memory: ChildMemory<State, Action>
 
   init(
     _ context: BuildContext<ParentState, ParentAction>, _ path: AnyCasePath<ParentState, State>,
     _ actions: ChildActions<ParentAction, Action>, _ child: ChildFeature<State, Action>
   ) {
-    self.context = context
     self.path = path
-    self.actions = actions
-    self.child = child
-    memory = context.node.memory { ChildMemory() }
-    memory.node?.update(child)
-  }
-
-  override func makeUpdate() -> (inout ParentState, ParentAction) -> Void {
-    ChildRoute.payload(path, actions).update(memory)
+    super.init(context, .payload(path), actions, child, .payload(path, actions))
   }
 
   override func settle() -> Bool {
@@ -59,29 +47,4 @@ private final class CasePart<ParentState, ParentAction, State, Action>:
         child, at: CaseLocation(location, path), dismissal: nil, embed: actions.embed)
     }
   }
-
-  override func collect<Key: FeaturePreferenceKey>(
-    _ key: Key.Type, _ visit: (Key.Value) -> Void
-  ) { memory.node?.part.collect(key, visit) }
-
-  override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
-
-  override func child(at place: SpawnedAction.Place) -> AnyNode? {
-    place.name == path.caseName ? memory.node : nil
-  }
-
-  override func place(of node: AnyNode) -> SpawnedAction.Place? {
-    guard node === memory.node else { return nil }
-    return path.caseName.map { SpawnedAction.Place(name: $0) }
-  }
-
-  override var outline: [ReducerOutline] {
-    [
-      ComposableFeatures.outline(
-        "case", "/.\(path.caseName ?? "")", actions.caseName, of: ParentAction.self, child,
-        memory.node)
-    ]
-  }
-
-  override var isPassive: Bool { false }
 }

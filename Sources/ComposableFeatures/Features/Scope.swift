@@ -64,30 +64,18 @@ public struct Scope<ParentState, ParentAction, ChildState, ChildAction>: Primiti
 }
 
 private final class ScopePart<ParentState, ParentAction, State, Action>:
-  Part<ParentState, ParentAction>
+  ChildPart<ParentState, ParentAction, State, Action>
 {
-  private let context: BuildContext<ParentState, ParentAction>
   private let path: WritableKeyPath<ParentState, State>
-  private let actions: ChildActions<ParentAction, Action>
-  private let child: ChildFeature<State, Action>
-  private let route: ChildRoute<ParentState, ParentAction, State, Action>
-  private let memory: ChildMemory<State, Action>
 
   init(
     _ context: BuildContext<ParentState, ParentAction>, _ path: WritableKeyPath<ParentState, State>,
     _ actions: ChildActions<ParentAction, Action>, _ child: ChildFeature<State, Action>,
     _ route: ChildRoute<ParentState, ParentAction, State, Action>
   ) {
-    self.context = context
     self.path = path
-    self.actions = actions
-    self.child = child
-    self.route = route
-    memory = context.node.memory { ChildMemory() }
-    memory.node?.update(child)
+    super.init(context, .property(path, of: "Scope"), actions, child, route)
   }
-
-  override func makeUpdate() -> (inout ParentState, ParentAction) -> Void { route.update(memory) }
 
   override func settle() -> Bool {
     if let node = memory.node { return node.settle() }
@@ -98,28 +86,6 @@ private final class ScopePart<ParentState, ParentAction, State, Action>:
     node.mount()
     _ = node.settle()
     return true
-  }
-
-  override func collect<Key: FeaturePreferenceKey>(
-    _ key: Key.Type, _ visit: (Key.Value) -> Void
-  ) { memory.node?.part.collect(key, visit) }
-
-  override func visitChildren(_ visit: (AnyNode) -> Void) { memory.node.map(visit) }
-
-  override func child(at place: SpawnedAction.Place) -> AnyNode? {
-    place.name == propertyName(of: path) ? memory.node : nil
-  }
-
-  override func place(of node: AnyNode) -> SpawnedAction.Place? {
-    guard node === memory.node else { return nil }
-    return propertyName(of: path).map { SpawnedAction.Place(name: $0) }
-  }
-
-  override var outline: [ReducerOutline] {
-    [
-      ComposableFeatures.outline(
-        "Scope", placeText(of: path), actions.caseName, of: ParentAction.self, child, memory.node)
-    ]
   }
 
   override var isPassive: Bool { memory.node?.isPassive ?? false }
