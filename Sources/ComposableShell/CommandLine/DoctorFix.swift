@@ -64,8 +64,9 @@ struct DoctorFix {
   private func compare(_ changed: [Change]) async -> [Outcome] {
     let comparison = EditionComparison(makeSession, texts: changed.map { ($0.path, $0.new) })
     let texts = Dictionary(changed.map { ($0.path, $0.new) }, uniquingKeysWith: { $1 })
-    var outcomes: [Outcome] = []
-    for file in changed {
+    var outcomes: [Int: Outcome] = [:]
+    for index in Modernizer.parentsFirst(changed.map(\.old)) {
+      let file = changed[index]
       var verdicts = await verdicts(on: file, comparison, texts)
       if verdicts.allSatisfy({ !$0.verdict.isLoaded }),
         let compiled = await compiled(file, among: changed)
@@ -73,9 +74,9 @@ struct DoctorFix {
         let names = verdicts.isEmpty ? [Self.name(of: file.path)] : verdicts.map(\.name)
         verdicts = names.map { ($0, compiled) }
       }
-      outcomes.append(outcome(of: file, Self.compiledTogether(verdicts)))
+      outcomes[index] = outcome(of: file, Self.compiledTogether(verdicts))
     }
-    return outcomes
+    return changed.indices.compactMap { outcomes[$0] }
   }
 
   /// A reducer that cannot be created is compiled with another one of its file that can.

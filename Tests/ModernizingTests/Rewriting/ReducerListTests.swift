@@ -63,4 +63,17 @@ struct ReducerListTests {
     #expect(Modernizer.parent(of: "Child", in: text)?.name == "B")
     #expect(Modernizer.parent(of: "Chil", in: text) == nil)
   }
+
+  @Test func `A file is loaded before those whose reducers it uses`() {
+    func file(_ name: String, _ uses: String) -> String {
+      "import ComposableArchitecture\n@Reducer struct \(name) { var body: some ReducerOf<Self> { \(uses) } }"
+    }
+    let texts = [
+      file("Leaf", "EmptyReducer()"), file("Row", "Leaf()"), "struct Text {}",
+      file("App", "Row(); Sheet()"), file("Sheet", "Leaf() // App()"),
+    ]
+    #expect(Modernizer.parentsFirst(texts) == [3, 1, 4, 0, 2])
+    // Two that use each other.
+    #expect(Modernizer.parentsFirst([file("A", "B()"), file("B", "A()")]) == [0, 1])
+  }
 }

@@ -43,6 +43,21 @@ extension Modernizer {
     return loadedReducers(in: text).first { parents.contains($0.name) }
   }
 
+  /// The order in which files are loaded: each before those whose reducers it uses, which are compiled with it.
+  package static func parentsFirst(_ texts: [String]) -> [Int] {
+    let names = texts.map { Set(reducers(in: $0)) }
+    var used = texts.map { text in
+      let words = Set(SourceText(text).texts)
+      return Set(names.indices.filter { !names[$0].isDisjoint(with: words) })
+    }
+    while true {
+      let more = used.map { files in files.reduce(files) { $0.union(used[$1]) } }
+      if more == used { break }
+      used = more
+    }
+    return texts.indices.sorted { (-used[$0].count, $0) < (-used[$1].count, $1) }
+  }
+
   /// A reducer that does nothing. A file that it is added to compiles even if no other reducer can be created.
   package static let probe = (
     name: "DoctorsProbe",
