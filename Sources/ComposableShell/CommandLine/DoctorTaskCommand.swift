@@ -85,10 +85,8 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     let texts = files.map { file in
       (path: file.path, text: accepted.first { $0.path == file.path }?.new ?? file.text)
     }
-    let kept = (clients ? texts : []).flatMap { file in
-      ClientPass.kept(in: file.text).map { line, name in
-        "\(file.path):\(line): \(name) keeps its test value: it is not certain that @DependencyClient can make the same one"
-      }
+    let kept = ClientPass.kept(in: clients ? texts.map(\.text) : []).map { file, line, name in
+      "\(texts[file].path):\(line): \(name) keeps its test value: it is not certain that @DependencyClient can make the same one"
     }
     return "\n" + (kept + [ProjectAge(texts).text]).joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ShellCore
@@ -45,7 +46,7 @@ struct ClientTests {
           static let testValue = Self()
         }
         """)
-    #expect(ClientPass.kept(in: edition(Self.client)).isEmpty)
+    #expect(ClientPass.kept(in: [edition(Self.client)]).isEmpty)
   }
 
   @Test(
@@ -112,7 +113,7 @@ struct ClientTests {
   func uncertain(_ before: String, _ after: String) {
     let text = Self.client.replacing(before, with: after)
     #expect(text != Self.client && edition(text) == text)
-    let kept = ClientPass.kept(in: text)
+    let kept = ClientPass.kept(in: [text])
     #expect(kept.map(\.name) == ["Weather"] && kept.map(\.line) == [4])
   }
 
@@ -122,7 +123,38 @@ struct ClientTests {
     for text in [
       Self.client.replacing("testValue", with: "previewValue"), withoutClosures,
     ] {
-      #expect(edition(text) == text && ClientPass.kept(in: text).isEmpty)
+      #expect(edition(text) == text && ClientPass.kept(in: [text]).isEmpty)
     }
+  }
+
+  /// The client, and its values in another file.
+  private static let parts: (client: String, values: String) = {
+    let parts = client.components(separatedBy: "extension")
+    return (parts[0], "import ComposableArchitecture\n\nextension" + parts[1])
+  }()
+
+  @Test func `A test value in another file is rewritten with its client`() {
+    let files = [("Live.swift", Self.parts.values), ("Client.swift", Self.parts.client)]
+    let new = Modernizer(files, clients: true).files.map(\.text)
+    #expect(new[0].hasSuffix("  static let testValue = Self()\n}"))
+    #expect(new[1].contains("\n@DependencyClient\npublic struct Weather"))
+    #expect(ClientPass.kept(in: new).isEmpty)
+    #expect(Modernizer(zip(["A", "B"], new).map { ($0, $1) }, clients: true).changed.isEmpty)
+  }
+
+  @Test func `A client whose test value in another file is not certain stays, and is listed`() {
+    let values = Self.parts.values.replacing("XCTUnimplemented(\"Weather.log\")", with: "{ _ in }")
+    let files = [("Client.swift", Self.parts.client), ("Live.swift", values)]
+    #expect(Modernizer(files, clients: true).changed.isEmpty)
+    let kept = ClientPass.kept(in: files.map(\.1))
+    #expect(kept.map(\.name) == ["Weather"] && kept.map(\.file) == [0] && kept.map(\.line) == [4])
+  }
+
+  @Test func `Of two types with one name, nobody knows whose test value it is`() {
+    let files = [
+      ("A.swift", Self.parts.client), ("B.swift", Self.parts.client),
+      ("C.swift", Self.parts.values),
+    ]
+    #expect(Modernizer(files, clients: true).changed.isEmpty)
   }
 }

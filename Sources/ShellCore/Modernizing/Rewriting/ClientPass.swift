@@ -2,68 +2,93 @@
 ///
 /// A closure that returns a value and does not throw needs a default value, which nobody knows, so its struct stays as it is.
 package struct ClientPass {
-  static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
+  static func edits(_ sources: [SwiftSource], _ names: ProjectNames) -> [[Edit]] {
+    var edits: [[Edit]] = sources.map { _ in [] }
     // The project may declare other things with these names.
     guard !names.types.contains("DependencyClient"),
       names.functions.isDisjoint(with: reporting.map { "\($0)(_" })
-    else { return [] }
-    return clients(in: source).flatMap { $0.edits ?? [] }
+    else { return edits }
+    for (file, edit) in clients(in: sources).compactMap(\.edits).joined() {
+      edits[file].append(edit)
+    }
+    return edits
   }
 
-  /// The structs of closures that stay as they are, although a test value is in their file.
-  package static func kept(in text: String) -> [(line: Int, name: String)] {
-    let source = SwiftSource(text)
-    return clients(in: source).map { (source.line(of: $0.type.keywordRange.lowerBound), $0.name) }
+  /// The structs of closures that stay as they are, although a test value is in one of the files.
+  package static func kept(in texts: [String]) -> [(file: Int, line: Int, name: String)] {
+    clients(in: texts.map { SwiftSource($0) }).map {
+      ($0.file, $0.source.line(of: $0.type.keywordRange.lowerBound), $0.name)
+    }
   }
 
-  private static func clients(in source: SwiftSource) -> [ClientPass] {
-    source.declarations.compactMap { type in
-      guard type.keyword == "struct", type.attribute(named: "DependencyClient") == nil else {
-        return nil
-      }
-      let name = source.fullName(of: type)
-      let fields = type.allMembers.filter {
-        ["let", "var"].contains($0.keyword) && !$0.isStatic && $0.bindings.allSatisfy(\.isStored)
-      }
-      let closures = fields.flatMap(\.bindings).filter { $0.type?.contains("->") == true }
-      let values = source.declarations.flatMap { value in
-        value.bindings.filter { binding in
-          value.isStatic && binding.name == "testValue"
-            && (binding.initializer?.hasPrefix("\(name)(") == true
-              || source.scopes(around: value.range.lowerBound).joined(separator: ".") == name)
+  private static func clients(in sources: [SwiftSource]) -> [ClientPass] {
+    let names = sources.flatMap { source in
+      source.declarations.filter { $0.keyword != "extension" }.map(source.fullName)
+    }
+    return sources.indices.flatMap { file in
+      sources[file].declarations.compactMap { type in
+        guard type.keyword == "struct", type.attribute(named: "DependencyClient") == nil else {
+          return nil
         }
+        let name = sources[file].fullName(of: type)
+        let fields = type.allMembers.filter {
+          ["let", "var"].contains($0.keyword) && !$0.isStatic && $0.bindings.allSatisfy(\.isStored)
+        }
+        let closures = fields.flatMap(\.bindings).filter { $0.type?.contains("->") == true }
+        // Modules may have types of the same name.
+        let isOnly = names.count { $0 == name } == 1
+        let values = sources.indices.filter { $0 == file || isOnly }.flatMap { other in
+          testValues(of: name, in: sources[other]).map { (file: other, binding: $0) }
+        }
+        return closures.isEmpty || values.isEmpty
+          ? nil
+          : ClientPass(
+            source: sources[file], file: file, type: type, name: name, fields: fields,
+            values: values, valueSource: sources[values[0].file])
       }
-      return closures.isEmpty || values.isEmpty
-        ? nil : ClientPass(source: source, type: type, name: name, fields: fields, values: values)
+    }
+  }
+
+  private static func testValues(of name: String, in source: SwiftSource) -> [SwiftReading.Binding]
+  {
+    source.declarations.flatMap { value in
+      value.bindings.filter { binding in
+        value.isStatic && binding.name == "testValue"
+          && (binding.initializer?.hasPrefix("\(name)(") == true
+            || source.scopes(around: value.range.lowerBound).joined(separator: ".") == name)
+      }
     }
   }
 
   private static let reporting: Set = ["unimplemented", "XCTUnimplemented"]
 
   private let source: SwiftSource
+  private let file: Int
   private let type: Declaration
   /// The name of the struct with those of the types around it.
   private let name: String
   private let fields: [Declaration]
-  private let values: [SwiftReading.Binding]
+  private let values: [(file: Int, binding: SwiftReading.Binding)]
+  /// The file of the first test value.
+  private let valueSource: SwiftSource
 
   /// `nil` if something is not certain.
-  private var edits: [Edit]? {
+  private var edits: [(file: Int, edit: Edit)]? {
+    let value = valueSource
     guard !type.allMembers.contains(where: { $0.keyword == "init" }), type.attributes.isEmpty,
       type.genericParameters == nil, fields.allSatisfy(isEndpoint), values.count == 1,
-      let value = values[0].initializerRange, let call = source.word(at: value.lowerBound),
-      let open = source.words[call...].indices.first(where: { source.text($0) == "(" }),
-      ["Self", "Self.init", ".init", name, "\(name).init"].contains(source.source(call..<open)),
-      let close = source.partners[open], source.end(close) == value.upperBound,
-      let arguments = source.arguments(at: open), arguments.count == fields.count,
+      let range = values[0].binding.initializerRange, let call = value.word(at: range.lowerBound),
+      let open = value.words[call...].indices.first(where: { value.text($0) == "(" }),
+      ["Self", "Self.init", ".init", name, "\(name).init"].contains(value.source(call..<open)),
+      let close = value.partners[open], value.end(close) == range.upperBound,
+      let arguments = value.arguments(at: open), arguments.count == fields.count,
       arguments.allSatisfy({ isUnimplemented($0.value) }),
-      case let inside = source.end(open)..<source.start(close), !source.hasComment(in: inside)
+      case let inside = value.end(open)..<value.start(close), !value.hasComment(in: inside)
     else { return nil }
     let start = type.range.lowerBound
-    return [
-      .inserting("@DependencyClient\n\(source.indentation(of: start))", at: start),
-      Edit(inside, ""),
-    ]
+    let attribute = Edit.inserting(
+      "@DependencyClient\n\(source.indentation(of: start))", at: start)
+    return [(file, attribute), (values[0].file, Edit(inside, ""))]
   }
 
   /// Whether a field is a closure that throws or returns nothing, and has no value yet.
@@ -85,8 +110,8 @@ package struct ClientPass {
 
   /// `unimplemented("Client.fetch")`
   private func isUnimplemented(_ words: Range<Int>) -> Bool {
-    Self.reporting.contains(source.text(words.lowerBound))
-      && source.arguments(at: words.lowerBound + 1)?.map(\.label) == [nil]
-      && source.partners[words.lowerBound + 1] == words.upperBound - 1
+    Self.reporting.contains(valueSource.text(words.lowerBound))
+      && valueSource.arguments(at: words.lowerBound + 1)?.map(\.label) == [nil]
+      && valueSource.partners[words.lowerBound + 1] == words.upperBound - 1
   }
 }

@@ -28,7 +28,7 @@ package struct Modernizer {
     }
     apply(Self.passes)
     // The views of an enum of reducers are those of today.
-    apply([Self.each(EnumReducerPass.edits)] + (clients ? [Self.each(ClientPass.edits)] : []))
+    apply([Self.each(EnumReducerPass.edits)] + (clients ? [ClientPass.edits] : []))
     self.files = zip(files, texts).map { ($0.path, $1) }
   }
 
