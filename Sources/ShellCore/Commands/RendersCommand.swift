@@ -8,6 +8,7 @@ enum RendersCommand {
       views have their first values of @State.
         renders
         renders 3
+      `stage renders on` marks on the stage what these bodies draw.
       """,
     meaning: .inspects(.feature, reads: .history),
     arguments: .word("[N]", orNothing: "an action's number"),
@@ -24,7 +25,7 @@ enum RendersCommand {
       let number = try $0.actionNumber(in: snapshots, from: snapshots.first)
       return number..<(number + 1)
     }
-    guard let actions = numbers ?? lastActions(in: entry.journal, snapshots) else {
+    guard let actions = numbers ?? entry.journal.lastActions(in: snapshots)?.actions else {
       return Output(text: "no actions yet")
     }
     guard let store = loaded.store as? any RedrawnFeature,
@@ -39,18 +40,5 @@ enum RendersCommand {
     }
     return Output(
       text: text.lines(withSharedChange: hasSharedChange).joined(separator: "\n"))
-  }
-
-  /// The actions of the line that led to the current state; `nil` before the first.
-  @MainActor
-  private static func lastActions(
-    in journal: Journal, _ snapshots: any ActionSnapshots
-  ) -> Range<Int>? {
-    let position = snapshots.position
-    guard position >= snapshots.first else { return nil }
-    let change = journal.entries.last {
-      $0.run == journal.currentRun && $0.change?.actions.contains(position) == true
-    }?.change
-    return change.map { max($0.actions.lowerBound, snapshots.first)..<(position + 1) }
   }
 }

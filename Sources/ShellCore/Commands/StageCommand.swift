@@ -6,15 +6,18 @@ enum StageCommand {
       The upper part of the terminal shows the view, the state, the effects in flight
       and the last actions, as far as there is room. It is redrawn when something
       changes. With `stage mouse on`, a click taps a control; hold Shift to select
-      text. `stage mouse off` turns it off. In files and pipes, `stage` has no effect.
+      text. With `stage renders on`, a bar marks each row in which a view draws whose
+      body the last line has evaluated again, as `renders` finds them. `off` turns
+      either off. In files and pipes, `stage` has no effect.
         stage
         stage mouse on
+        stage renders on
         stage off
       """,
     meaning: .changesSettings(.terminal),
     arguments: .text(
-      "[on|off|mouse on]", files: [],
-      completion: .words(["on", "off", "mouse on", "mouse off"])),
+      "[on|off|mouse on|renders on]", files: [],
+      completion: .words(["on", "off", "mouse on", "mouse off", "renders on", "renders off"])),
     needs: \.display
   ) { setting, display in
     switch setting.text {
@@ -23,11 +26,15 @@ enum StageCommand {
     case "mouse on", "mouse off":
       display.hasStageMouse = setting.text == "mouse on"
       if display.stage == .off { display.stage = .full }
+    case "renders on", "renders off":
+      display.marksBodies = setting.text == "renders on"
+      if display.stage == .off { display.stage = .full }
     default:
       throw setting.error(
         .invalidValue, "`stage` has no setting `\(abbreviated(setting.text))`",
-        hint: "expected on, off, mouse on or mouse off",
-        suggestion: NearestName.to(setting.text, in: ["on", "off", "mouse on", "mouse off"]))
+        hint: "expected on, off, mouse on, mouse off, renders on or renders off",
+        suggestion: NearestName.to(
+          setting.text, in: ["on", "off", "mouse on", "mouse off", "renders on", "renders off"]))
     }
     return Output()
   }

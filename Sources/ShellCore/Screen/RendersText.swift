@@ -17,6 +17,10 @@ struct RendersText {
   /// How many bodies are evaluated, for all actions together.
   var count: Int { drawings.reduce(0) { $0 + shown($1).count } }
 
+  /// Marks the bodies where the view is drawn.
+  @MainActor
+  var marks: MarkedBodies { MarkedBodies(drawings.flatMap(shown), hasOwnMark: Self.isShown) }
+
   func lines(withSharedChange: Bool) -> [String] {
     let shared = "note: a shared value has changed, too; the bodies that read it are not shown"
     return [heading] + table + notes + (withSharedChange ? [shared] : [])

@@ -38,7 +38,7 @@ public final class Session {
     recorder = EntryRecorder(
       parts.entries, parts.output, parts.time,
       observers: [parts.recording, parts.course, parts.recovery, parts.room])
-    stage = Stage(parts.features, parts.display, parts.clock, catalog)
+    stage = Stage(parts.features, parts.display, parts.clock, parts.entries, catalog)
     stage.poll = { [room = parts.room] in StagePoll(room) }
     parts.lines.host = self
   }

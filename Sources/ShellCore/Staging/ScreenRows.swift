@@ -3,26 +3,27 @@
 @MainActor
 enum ScreenRows {
   static func of(_ screen: Screen, width: Int) -> [StageContent.ScreenRow] {
-    guard let layer = screen.layer, !layer.isWide else { return rows(of: screen, width) }
-    return screen.styledLines.enumerated().map { index, line -> StageContent.ScreenRow in
-      let pieces: [StageText] = runs(of: line).flatMap { numbered($0, screen.controls) }
-      return StageContent.ScreenRow(runs: pieces, isInLayer: layer.rows.contains(index))
+    screen.styledLines.enumerated().compactMap { index, line -> StageContent.ScreenRow? in
+      let isInLayer = screen.layer?.rows.contains(index) ?? false
+      var row = row(of: line, isInLayer: isInLayer, screen, width)
+      row?.isInLayer = isInLayer
+      row?.isMarked = line.runs.contains { $0.style.isMarked == true }
+      return row
     }
   }
 
-  private static func rows(of screen: Screen, _ width: Int) -> [StageContent.ScreenRow] {
-    screen.styledLines.enumerated().flatMap { index, line -> [StageContent.ScreenRow] in
-      if let layer = screen.layer, layer.rows.contains(index) {
-        var row = boxed(line, screen, width)
-        row.isInLayer = true
-        return [row]
-      }
-      switch BorderedLine(line.text) {
-      case .content(let text): return [row(text, line, screen, width)]
-      case .header(let title): return [.init(runs: [StageText(title, .section)])]
-      case .separator: return [.init(runs: [])]
-      case .edge: return []
-      }
+  private static func row(
+    of line: StyledLine, isInLayer: Bool, _ screen: Screen, _ width: Int
+  ) -> StageContent.ScreenRow? {
+    if let layer = screen.layer, !layer.isWide {
+      return .init(runs: runs(of: line).flatMap { numbered($0, screen.controls) })
+    }
+    if isInLayer { return boxed(line, screen, width) }
+    return switch BorderedLine(line.text) {
+    case .content(let text): row(text, line, screen, width)
+    case .header(let title): .init(runs: [StageText(title, .section)])
+    case .separator: .init(runs: [])
+    case .edge: nil
     }
   }
 

@@ -1,21 +1,27 @@
+import TerminalUI
+
 /// The upper part of the terminal, which shows the feature above the prompt.
 @MainActor
 package final class Stage {
   private let features: SessionFeatures
   private let display: Display
   private let clock: LiveClock
+  private let entries: SessionEntries
   private let catalog: FeatureCatalog
   private var history = StageHistory()
+  private var marks = StageMarks()
   /// The vote that is open.
   var poll: (() -> StagePoll?)?
   private var shownPoll: StagePoll?
 
   init(
-    _ features: SessionFeatures, _ display: Display, _ clock: LiveClock, _ catalog: FeatureCatalog
+    _ features: SessionFeatures, _ display: Display, _ clock: LiveClock, _ entries: SessionEntries,
+    _ catalog: FeatureCatalog
   ) {
     self.features = features
     self.display = display
     self.clock = clock
+    self.entries = entries
     self.catalog = catalog
   }
 
@@ -70,7 +76,9 @@ package final class Stage {
       let (style, old) = history.novelty(of: row.path, at: now)
       return StageContent.FieldRow(row: row, style: style, old: old)
     }
-    content.screen = screen(loaded, isASCII: isASCII)
+    let evaluated = display.marksBodies ? marks.text(loaded, entries.journal) : nil
+    content.evaluated = evaluated?.count
+    content.screen = screen(loaded, evaluated?.marks, isASCII: isASCII)
     content.actions = actions(loaded.store.snapshots)
     content.actionStyle = history.noveltyOfAction(at: now)
     let time = clock.currentTime(
@@ -81,22 +89,21 @@ package final class Stage {
   }
 
   private func screen(
-    _ loaded: RunningFeature, isASCII: Bool
+    _ loaded: RunningFeature, _ marked: MarkedBodies?, isASCII: Bool
   ) -> (@MainActor (Int) -> [StageContent.ScreenRow])? {
     guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
       return nil
     }
     features.drawing.name(found.name)
+    // The bodies are those of the root's view: another view of a child has others.
+    let memory = loaded.store.viewMemories[ScopePath()]
+    let marked = found.placed.isDrawn(with: memory) ? marked : nil
     return { width in
       let boxes: BoxCharacters = isASCII ? .ascii : .unicode
       @MainActor func drawn(_ width: Int) -> Screen {
-        switch found {
-        case .whole(let view, let memory):
-          Screen.render(
-            view, width: width, boxes: boxes, rowLimit: ScreenSettings.mostRows, memory: memory)
-        case .part(let placed):
-          Screen.render(placed, width: width, boxes: boxes, rowLimit: ScreenSettings.mostRows)
-        }
+        Screen.render(
+          found.placed, width: width, boxes: boxes, rowLimit: ScreenSettings.mostRows,
+          marked: marked)
       }
       // The border of a screen is not shown on the stage, but that of a sheet or an alert is.
       let screen = drawn(width + 4)

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// The size of the terminal and how the stage is drawn.
 package struct StageSettings: Sendable {
   var columns: Int
@@ -51,6 +53,8 @@ struct StageContent {
     var isComplete = true
     /// Whether the row is part of a sheet or an alert.
     var isInLayer = false
+    /// Whether a body draws in the row that the last line evaluated.
+    var isMarked = false
   }
 
   /// An effect in flight or one that has ended.
@@ -81,6 +85,8 @@ struct StageContent {
   var clock = ""
   /// The rows of the feature's screen; `nil` if it has no view.
   var screen: (@MainActor (_ width: Int) -> [ScreenRow])?
+  /// How many bodies the last line evaluated, while they are marked.
+  var evaluated: Int?
   var fields: [FieldRow] = []
   var effects: [EffectRow] = []
   /// The newest action first.
@@ -95,6 +101,14 @@ struct StageContent {
   var notice: String?
   /// The language of titles and of the notice.
   var language = Language.english
+
+  /// What the frame says about them; `nil` where the title leaves no room.
+  func evaluatedText(columns: Int) -> String? {
+    let text = evaluated.map {
+      said($0 == 1 ? "1 body evaluated" : "\(countText($0)) bodies evaluated")
+    }
+    return text.flatMap { ColumnWidth.of($0) + ColumnWidth.of(title) + 10 > columns ? nil : $0 }
+  }
 
   func said(_ text: String) -> String { language.said(text) }
 }

@@ -111,6 +111,12 @@ struct StageGrid {
     put(" \(title) ", style, x: area.x + 2, y: area.y, limit: area.width - 4)
   }
 
+  /// Writes a text into the upper or lower line of a frame, at its right end.
+  mutating func putAtRight(_ text: String, _ style: StageStyle, _ area: StageArea, y: Int) {
+    let x = max(area.x + 1, area.right - 3 - ColumnWidth.of(text))
+    put(" \(text) ", style, x: x, y: y, limit: area.right - x)
+  }
+
   private mutating func join(_ new: Int, x: Int, y: Int) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return }
     arms[y * width + x] |= new

@@ -117,9 +117,13 @@ struct StageRenderer {
       return
     }
     guard let screen = content.screen else { return fields(area) }
+    if let text = content.evaluatedText(columns: area.width) {
+      grid.putAtRight(text, .recent, area, y: area.y)
+    }
     let rows = visible(screen(area.text.limit), in: area)
     for (y, row) in zip(area.inside, rows) {
       grid.put(row.runs, x: area.text.x, y: y, limit: area.text.limit)
+      if row.isMarked { grid.put(mark("▌", "*"), .recent, x: area.text.x - 1, y: y, limit: 1) }
       guard let line = row.line else { continue }
       let columns = area.text.x..<(area.text.x + area.text.limit)
       targets.append(
@@ -287,9 +291,8 @@ struct StageRenderer {
 
   private mutating func more(_ count: Int, _ area: StageArea) {
     guard count > 0 else { return }
-    let text = " \(mark("▾", "v")) \(content.said("\(count) more")) "
-    let x = area.right - 1 - ColumnWidth.of(text)
-    grid.put(text, .faint, x: x, y: area.bottom, limit: area.right - x)
+    grid.putAtRight(
+      "\(mark("▾", "v")) \(content.said("\(count) more"))", .faint, area, y: area.bottom)
   }
 
   /// Writes the clock into the lower edge, and the effects that sleep if they have no panel.

@@ -91,10 +91,12 @@ package struct ControlLabel {
   let mark: String
   let isEnabled: Bool
   let look: ControlLook
+  /// The style of what is drawn beside the label.
+  var style = TextStyle()
 
   /// The parts side by side. A control that is covered has no number.
   func node(isCovered: Bool) -> LayoutNode {
-    let number = isCovered ? [] : [LayoutNode.text([StyledText("[\(number)] ")])]
+    let number = isCovered ? [] : [LayoutNode.text([StyledText("[\(number)] ", style)])]
     return .row(number + (line.map { [$0] } ?? body + note), .top, spacing: 0)
   }
 
@@ -107,7 +109,10 @@ package struct ControlLabel {
 
   private var body: [LayoutNode] {
     isButton
-      ? [.text([StyledText("<")]), ButtonFace(of: label).node, .text([StyledText(mark + ">")])]
+      ? [
+        .text([StyledText("<", style)]), ButtonFace(of: label).node,
+        .text([StyledText(mark + ">", style)]),
+      ]
       : [label] + values
   }
 
@@ -115,10 +120,10 @@ package struct ControlLabel {
     let hasLabel = !label.plainText.isEmpty
     let parts = [value, choices.map { "(\($0))" }].compactMap { $0 }
     if parts.isEmpty { return [] }
-    return [.text([StyledText((hasLabel ? ": " : "") + parts.joined(separator: " "))])]
+    return [.text([StyledText((hasLabel ? ": " : "") + parts.joined(separator: " "), style)])]
   }
 
-  private var note: [LayoutNode] { isEnabled ? [] : [.text([StyledText(" (disabled)")])] }
+  private var note: [LayoutNode] { isEnabled ? [] : [.text([StyledText(" (disabled)", style)])] }
 }
 
 extension LayoutNode {

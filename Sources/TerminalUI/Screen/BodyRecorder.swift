@@ -14,6 +14,7 @@ package final class BodyRecorder {
     package let isDrawnAsBefore: Bool
     /// The number of the view above it among the bodies of the drawing; `nil` for the outermost one.
     package let above: Int?
+    let path: ViewPath
   }
 
   package enum Cause: Equatable {
@@ -88,7 +89,7 @@ package final class BodyRecorder {
       body.isEvaluated = true
       return Evaluation(
         view: body.view, cause: cause, isDrawnAsBefore: last[path]?.drawing == body.drawing,
-        above: body.above)
+        above: body.above, path: path)
     }
   }
 

@@ -36,10 +36,13 @@ package struct Screen {
   }
 
   /// Draws only a view that was found inside another one.
+  ///
+  /// - Parameter marked: The bodies whose text gets a mark in its style.
   package static func render(
-    _ placed: PlacedView, width: Int = 80, boxes: BoxCharacters = .unicode, rowLimit: Int? = nil
+    _ placed: PlacedView, width: Int = 80, boxes: BoxCharacters = .unicode, rowLimit: Int? = nil,
+    marked: MarkedBodies? = nil
   ) -> Screen {
-    let (layered, handlers) = placed.evaluate(rowLimit: rowLimit)
+    let (layered, handlers) = placed.evaluate(rowLimit: rowLimit, marked: marked)
     let width = max(width, 1)
     let (block, layer) = Renderer(boxes: boxes).block(layered, width: width)
     return Screen(
@@ -109,10 +112,15 @@ package struct PlacedView {
 
   /// Evaluates the bodies of the view and the views inside it.
   func evaluate(
-    rowLimit: Int?
+    rowLimit: Int?, marked: MarkedBodies? = nil
   ) -> (layered: LayeredScreen, handlers: [LifecycleHandler]) {
     let controls = ControlCollection()
     let traversal = ViewTraversal(rowLimit: rowLimit)
+    if let marked {
+      traversal.evaluateBody = { view, context in marked.nodes(of: view, in: context) }
+    }
+    // The memory may keep contexts, which refer to the traversal.
+    defer { traversal.evaluateBody = nil }
     let context = context.with(traversal, controls)
     let nodes = context.memory.drawing(context.path) {
       BodyEvaluation.run { context.stackNodes(of: view, path: nil) }
@@ -125,6 +133,9 @@ package struct PlacedView {
   /// Whether nothing but the feature's store decides how the view looks: no view that was drawn had a state or an object of its
   /// own.
   package var isDecidedByStore: Bool { !context.memory.hasOwnValues }
+
+  /// Whether the view is drawn with a memory.
+  package func isDrawn(with memory: ViewMemory) -> Bool { context.memory === memory }
 
   /// Returns the views inside a view, and the view itself, that meet a condition; outermost first.
   ///

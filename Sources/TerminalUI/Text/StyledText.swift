@@ -5,6 +5,8 @@ package struct TextStyle: Hashable, Sendable {
   package var isBold: Bool?
   package var isUnderlined: Bool?
   package var color: Color?
+  /// Whether the text belongs to one of the ``MarkedBodies`` of the drawing. Nothing is drawn differently.
+  package var isMarked: Bool?
 
   package init(isBold: Bool? = nil, isUnderlined: Bool? = nil, color: Color? = nil) {
     self.isBold = isBold
@@ -14,9 +16,11 @@ package struct TextStyle: Hashable, Sendable {
 
   /// This style, with unspecified properties taken from an outer style.
   package func over(_ outer: TextStyle) -> TextStyle {
-    TextStyle(
+    var style = TextStyle(
       isBold: isBold ?? outer.isBold, isUnderlined: isUnderlined ?? outer.isUnderlined,
       color: color ?? outer.color)
+    style.isMarked = isMarked ?? outer.isMarked
+    return style
   }
 }
 

@@ -139,6 +139,73 @@ struct RendersTests {
     #expect(await session.evaluate("renders").text.hasPrefix("error: Tower has no view"))
   }
 
+  /// The rows of the stage, without the frames, and the part of the upper frame after the title.
+  private func stage(
+    _ session: Session, isASCII: Bool = false
+  ) -> (rows: [String], title: String) {
+    let settings = StageSettings(columns: 60, rows: 30, isASCII: isASCII)
+    let rows = session.stage.picture(settings)?.rows.map { $0.map(\.text).joined() } ?? []
+    return (
+      rows.dropFirst().dropLast().map {
+        String($0.dropFirst().dropLast().reversed().drop { $0 == " " }.reversed())
+      }.filter { !$0.isEmpty },
+      rows.first ?? ""
+    )
+  }
+
+  @Test func `The stage marks what the evaluated bodies draw, and nothing else`() async {
+    let session = await session()
+    for line in ["stage renders on", ".renamed"] { _ = await session.evaluate(line) }
+    #expect(
+      stage(session).rows == ["▌Mix!", " Curious", " 1", " 1", " 2", " 2", " 3"])
+    #expect(stage(session).title.contains(" 1 body evaluated "))
+    _ = await session.evaluate(".selected(1)")
+    #expect(
+      stage(session, isASCII: true).rows
+        == [" Mix!", " Curious", "*1*", " 1", "*2", " 2", "*3"])
+    #expect(stage(session).title.contains(" 3 bodies evaluated "))
+    // The list itself draws nothing. What is inside of it was not evaluated.
+    _ = await session.evaluate(".marked(2)")
+    #expect(
+      stage(session).rows == [" Mix!", " Curious", " 1*", " 1", " 2", "▌2!", " 3"])
+    #expect(stage(session).title.contains(" 2 bodies evaluated "))
+    _ = await session.evaluate(".counted")
+    #expect(stage(session).rows.filter { $0.hasPrefix("▌") } == ["▌Curious"])
+  }
+
+  @Test func `The marks are those of the line before, also after undo`() async {
+    let session = await session()
+    let lines = ["stage renders on", ".renamed", ".selected(1)", "undo"]
+    for line in lines { _ = await session.evaluate(line) }
+    #expect(stage(session).rows.filter { $0.hasPrefix("▌") } == ["▌Mix!"])
+    // Another action with the number of the one that was undone.
+    _ = await session.evaluate(".ignored")
+    #expect(!stage(session).rows.contains { $0.hasPrefix("▌") })
+    #expect(stage(session).title.contains(" 0 bodies evaluated "))
+    for line in ["undo", "undo"] { _ = await session.evaluate(line) }
+    #expect(!stage(session).title.contains("evaluated"))
+  }
+
+  @Test func `Controls are marked, and nothing is while the marks are off`() async {
+    let session = await session("Lantern")
+    for line in ["stage", "toggle isOn"] { _ = await session.evaluate(line) }
+    #expect(stage(session).rows.first?.hasPrefix("  1 Lantern ·") == true)
+    #expect(!stage(session).title.contains("evaluated"))
+    _ = await session.evaluate("stage renders on")
+    #expect(stage(session).rows.first?.hasPrefix("▌ 1 Lantern ·") == true)
+    _ = await session.evaluate("stage renders off")
+    #expect(stage(session).rows.first?.hasPrefix("  1 Lantern ·") == true)
+    #expect(FieldReads.read == nil && FieldReads.changed == nil)
+  }
+
+  @Test func `What an older view observes is marked`() async {
+    let session = await session("Older")
+    for line in ["stage renders on", ".tapped"] { _ = await session.evaluate(line) }
+    #expect(stage(session).rows == ["▌1"])
+    _ = await session.evaluate(".hidden")
+    #expect(stage(session).rows == [" 1"])
+  }
+
   @Test func `Nothing listens afterwards`() async {
     _ = await lines(".renamed", in: session())
     #expect(FieldReads.read == nil && FieldReads.changed == nil)

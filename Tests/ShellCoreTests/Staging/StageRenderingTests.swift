@@ -72,6 +72,8 @@ struct StageRenderingTests {
     #expect(lines[0].contains("┬─ 상태 ──") && lines[0].contains("┬─ 이펙트 ──"))
     #expect(lines.contains { $0.contains("├─ 마지막 액션 ─") })
     #expect(lines.contains { $0.contains("✓ 2 A.swift:1 끝남") })
+    content.evaluated = 3
+    #expect(try self.lines(content, 120, 40)[0].contains(" body 3개 계산 "))
     content.notice = "No feature is loaded. `features` lists them, `load NAME` loads one."
     #expect(try self.lines(content, 120, 40)[1].contains("불러온 피처가 없습니다."))
   }

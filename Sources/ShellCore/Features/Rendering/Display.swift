@@ -14,6 +14,8 @@ package final class Display {
   package var stage = StageMode.off
   /// Whether the terminal reports clicks on the stage.
   var hasStageMouse = false
+  /// Whether the stage marks the bodies that the last line evaluated.
+  var marksBodies = false
   /// Whether the line editor shows how a line can be completed.
   package var showsHints = true
   /// The language of help and of the pages; the program also translates errors into it. What files contain is always English.
