@@ -76,9 +76,10 @@ package final class Stage {
       let (style, old) = history.novelty(of: row.path, at: now)
       return StageContent.FieldRow(row: row, style: style, old: old)
     }
-    let evaluated = display.marksBodies ? marks.text(loaded, entries.journal) : nil
+    let found = ScopedView(loaded: loaded, catalog: catalog).found
+    let evaluated = found.flatMap { evaluatedBodies(loaded, in: $0) }
     content.evaluated = evaluated?.count
-    content.screen = screen(loaded, evaluated?.marks, isASCII: isASCII)
+    content.screen = found.map { screen($0, evaluated?.marks, isASCII: isASCII) }
     content.actions = actions(loaded.store.snapshots)
     content.actionStyle = history.noveltyOfAction(at: now)
     let time = clock.currentTime(
@@ -88,16 +89,20 @@ package final class Stage {
     return content
   }
 
+  /// The bodies that the last line evaluated. They are those of the root's view; another view of a child has others.
+  private func evaluatedBodies(
+    _ loaded: RunningFeature, in found: ScopedView.Found
+  ) -> RendersText? {
+    guard display.marksBodies,
+      found.placed.isDrawn(with: loaded.store.viewMemories[ScopePath()])
+    else { return nil }
+    return marks.text(loaded, entries.journal)
+  }
+
   private func screen(
-    _ loaded: RunningFeature, _ marked: MarkedBodies?, isASCII: Bool
-  ) -> (@MainActor (Int) -> [StageContent.ScreenRow])? {
-    guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
-      return nil
-    }
+    _ found: ScopedView.Found, _ marked: MarkedBodies?, isASCII: Bool
+  ) -> @MainActor (Int) -> [StageContent.ScreenRow] {
     features.drawing.name(found.name)
-    // The bodies are those of the root's view: another view of a child has others.
-    let memory = loaded.store.viewMemories[ScopePath()]
-    let marked = found.placed.isDrawn(with: memory) ? marked : nil
     return { width in
       let boxes: BoxCharacters = isASCII ? .ascii : .unicode
       @MainActor func drawn(_ width: Int) -> Screen {

@@ -23,6 +23,11 @@ struct RendersTests {
       } view: { store in
         LanternView(store: store)
       },
+      Feature(summary: "", initialState: LanternShelf.State()) {
+        LanternShelf()
+      } view: { store in
+        LanternShelfView(store: store)
+      },
     ])
     _ = await session.evaluate("load \(name)")
     return session
@@ -198,6 +203,20 @@ struct RendersTests {
     #expect(FieldReads.read == nil && FieldReads.changed == nil)
   }
 
+  @Test func `A child is marked where its parent shows it, and not in a view of its own`() async {
+    let session = await session("LanternShelf")
+    for line in ["stage renders on", "scope shown", "toggle isOn"] {
+      _ = await session.evaluate(line)
+    }
+    #expect(stage(session).rows.first?.hasPrefix("▌ 1 Lantern ·") == true)
+    #expect(stage(session).title.contains(" 1 body evaluated "))
+    _ = await session.evaluate("root")
+    #expect(stage(session).rows.map { $0.prefix(6) } == [" Shelf", "▌ 1 La"])
+    for line in ["scope hidden", "toggle isOn"] { _ = await session.evaluate(line) }
+    #expect(stage(session).rows.first?.hasPrefix("  1 Lantern ·") == true)
+    #expect(!stage(session).title.contains("evaluated"))
+  }
+
   @Test func `What an older view observes is marked`() async {
     let session = await session("Older")
     for line in ["stage renders on", ".tapped"] { _ = await session.evaluate(line) }
@@ -333,4 +352,29 @@ private struct Lantern {
 private struct LanternView: View {
   @Bindable var store: StoreOf<Lantern>
   var body: some View { Toggle("Lantern", isOn: $store.isOn) }
+}
+
+@Reducer
+private struct LanternShelf {
+  @ObservableState
+  struct State: Equatable {
+    var shown = Lantern.State(), hidden = Lantern.State()
+  }
+
+  enum Action {
+    case shown(Lantern.Action), hidden(Lantern.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.shown, action: \.shown) { Lantern() }
+    Scope(state: \.hidden, action: \.hidden) { Lantern() }
+  }
+}
+
+private struct LanternShelfView: View {
+  let store: StoreOf<LanternShelf>
+  var body: some View {
+    Text("Shelf")
+    LanternView(store: store.scope(state: \.shown, action: \.shown))
+  }
 }
