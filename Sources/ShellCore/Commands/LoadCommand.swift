@@ -58,6 +58,7 @@ enum LoadCommand {
       let report = try await TimingsReport(
         of: running, SettingsCheck(workspace: workspace, interruption: interruption))
       entry.note(.compiled)
+      entry.note(.found(report.slow))
       loaded.text += "\n" + report.text
       return loaded
     }

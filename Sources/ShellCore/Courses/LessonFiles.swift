@@ -61,6 +61,10 @@ struct LessonFiles {
     var complaint: String?
     if !load.isError {
       for line in lesson.trial {
+        // Our solution may load its file once more, with an option.
+        let option = line.hasPrefix("\(lesson.solution[0]) ")
+        let line =
+          option ? "load \"\(path)\"\(others)\(line.dropFirst(lesson.solution[0].count))" : line
         let prompt = session.prompt, output = await session.evaluate(line)
         guard let entry = session.entries.journal.entries.last else { continue }
         if let failed = entry.findings.tests?.failed, failed > 0 { complaint = output.text }

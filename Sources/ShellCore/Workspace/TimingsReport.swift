@@ -20,6 +20,12 @@ struct TimingsReport {
     return (CommandInput(String(input.line.dropLast(option.count))), true)
   }
 
+  /// The expressions for which somebody who loads the file waits: `slow: Rating.swift:18`.
+  var slow: [String] {
+    expressions.filter { $0.milliseconds >= 200 }
+      .map { "slow: \($0.location.file):\($0.location.line)" }
+  }
+
   var text: String {
     guard !expressions.isEmpty else {
       return "no expression takes the compiler \(Self.limit) ms"

@@ -1,0 +1,28 @@
+import ComposableArchitecture
+
+@Reducer
+struct Rating {
+  struct State: Equatable {
+    var speed = 1.5
+    var luck = 2.0
+    var rating = 0.0
+  }
+
+  enum Action: Equatable {
+    case rateButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .rateButtonTapped:
+        state.rating = rating(of: state)
+        return .none
+      }
+    }
+  }
+}
+
+private func rating(of state: Rating.State) -> Double {
+  [state.speed, state.luck, 3, 0.5].map { 1 - $0 * 2 }.reduce(0) { $0 + $1 * 2 } - -2
+}
