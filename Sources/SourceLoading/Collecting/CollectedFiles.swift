@@ -61,8 +61,8 @@ struct CollectedFiles {
   mutating func readImports(from start: Int, where isModule: (String) -> Bool) -> [String] {
     (start..<all.count).flatMap { index in
       let names = SourceOutline(all[index].file.text).declarations.filter {
-        $0.keyword == "import" && isModule($0.name)
-      }.map(\.name)
+        $0.keyword == "import" && isModule($0.module)
+      }.map(\.module)
       all[index].file.imports = Set(all[index].file.imports + names).sorted()
       return names
     }
@@ -101,8 +101,8 @@ struct CollectedFiles {
       guard let module = file.module else { continue }
       exports[module, default: []].formUnion(
         SourceOutline(file.text).declarations.filter {
-          $0.attributes.contains("_exported") && file.imports.contains($0.name)
-        }.map(\.name))
+          $0.attributes.contains("_exported") && file.imports.contains($0.module)
+        }.map(\.module))
     }
     for index in files.indices where !exports.isEmpty {
       files[index].imports = exports.reachable(from: files[index].imports).sorted()

@@ -51,7 +51,7 @@ struct FileReading {
     (module, imports) = (file.module, Set(file.imports))
     var text = file.text
     if !imports.isEmpty {
-      SourceOutline.removeImports(from: &text) { file.imports.contains($0.name) }
+      SourceOutline.removeImports(from: &text) { file.imports.contains($0.module) }
     }
     words = SourceWords.all(in: text)
     uses = SourceWords.uses(in: text)

@@ -32,6 +32,8 @@ package struct SourceOutline: Sendable, Equatable {
 
     /// The first name.
     package var name: String { names.first ?? "" }
+    /// The module of an import: `Models` of `import class Models.Item`.
+    var module: String { String(name.prefix { $0 != "." }) }
     /// Whether other files cannot name it.
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   }

@@ -90,7 +90,7 @@ extension SourceUnits {
     let source = SourceText(file.text)
     let texts = source.tokens.map { source[$0] }
     let imports = SourceOutline(file.text).declarations.filter {
-      $0.keyword == "import" && file.imports.contains($0.name)
+      $0.keyword == "import" && file.imports.contains($0.module)
     }
     let qualifiers = texts.indices.dropLast(2).compactMap { place -> SourceEdit? in
       guard known.contains(texts[place]), texts[place + 1] == ".",
@@ -98,6 +98,7 @@ extension SourceUnits {
         !declared.contains(texts[place]), !isType(texts[place], for: file, in: unit)
       else { return nil }
       let range = source.tokens[place].range
+      guard !imports.contains(where: { $0.range.overlaps(range) }) else { return nil }
       if let other = otherUnit(of: texts[place], in: unit) { return SourceEdit(range, other) }
       guard declared.contains(texts[place + 2]) else { return nil }
       return SourceEdit(range.lowerBound..<source.tokens[place + 2].range.lowerBound, "")
@@ -107,14 +108,14 @@ extension SourceUnits {
     }
     // What an imported module exports is imported in place of the first import.
     var exported = Set(file.imports.compactMap(name))
-      .subtracting(imports.compactMap { name($0.name) }).sorted().map { "import \($0)" }
+      .subtracting(imports.compactMap { name($0.module) }).sorted().map { "import \($0)" }
     file.text = file.text.applying(
       qualifiers
         + imports.map { found in
           defer { exported = [] }
-          guard let other = name(found.name),
+          guard let other = name(found.module),
             let word = source.tokens.last(where: {
-              found.range.contains($0.range.lowerBound) && source[$0] == found.name
+              found.range.contains($0.range.lowerBound) && source[$0] == found.module
             })
           else { return SourceEdit(found.range, exported.joined(separator: "; ")) }
           return SourceEdit(word.range, ([other] + exported).joined(separator: "; "))

@@ -52,6 +52,21 @@ struct SourceUnitsTests {
       ])
   }
 
+  @Test("An import of one declaration is one of its module")
+  func scopedImport() {
+    let text = "import class Models.Tab\nlet tab = Models.Tab()"
+    func user(_ text: String) -> SourceSet.File {
+      var file = SourceSet.File(name: "B.swift", text: text, isFound: true)
+      file.imports = ["Models"]
+      return file
+    }
+    let tab = file("A.swift", in: "Models", "public class Tab {}")
+    #expect(units(tab, user(text)) == [["App_1", "public class Tab {}", "\nlet tab = Tab()"]])
+    #expect(
+      units(tab, user(text + "\nclass Tab {}")).last?.last
+        == "import class App_1_0.Tab\nlet tab = App_1_0.Tab()\nclass Tab {}")
+  }
+
   @Test("What an imported module exports is imported, although no file of the module is needed")
   func exported() throws {
     let found = try folderSources(
