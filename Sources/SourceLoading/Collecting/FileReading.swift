@@ -6,6 +6,8 @@ struct FileReading {
   struct Extension {
     /// The outermost type.
     let type: String
+    /// The types that it is constrained to: `extension StoreOf<Home>`.
+    let arguments: Set<String>
     /// The names of its members.
     let members: Set<String>
     /// Those of properties, of which a module can have one only.
@@ -30,8 +32,8 @@ struct FileReading {
   let types: Types
   /// The names at the top level that other files can use, without those of extensions.
   let declared: Set<String>
-  /// Those of types, of which a file can mean one only. Functions can have overloads.
-  let declaredTypes: Set<String>
+  /// Those of types and variables, of which a file can mean one only. Functions can have overloads.
+  let declaredOnce: Set<String>
   let extensions: [Extension]
   let reducers: [ReducerReading]
   /// The paths of the types whose members include a state.
@@ -61,7 +63,9 @@ struct FileReading {
         && !declaration.isPrivate
     }
     declared = Set(own.flatMap(\.names).map(SourceWords.name))
-    declaredTypes = Set(own.filter { $0.isType || $0.keyword == "typealias" }.flatMap(\.names))
+    declaredOnce = Set(
+      own.filter { $0.isType || ["typealias", "let", "var"].contains($0.keyword) }
+        .flatMap(\.names).map(SourceWords.name))
     extensions = declarations.filter { $0.keyword == "extension" }.map {
       Extension($0, in: file.text)
     }
@@ -169,7 +173,8 @@ struct ReducerReading {
 
 extension FileReading.Extension {
   fileprivate init(_ declaration: SourceOutline.Declaration, in text: String) {
-    let name = String(declaration.name.prefix { $0 != "." })
+    let name = String(declaration.name.prefix { $0 != "." && $0 != "<" })
+    let head = Self.head(declaration, in: text)
     var (members, labels): (Set<String>, Set<String>) = ([], [])
     var (isMeantByType, hasSilentMember) = (!declaration.inherited.isEmpty, false)
     let shared = declaration.isPrivate ? [] : declaration.members.filter { !$0.isPrivate }
@@ -186,17 +191,32 @@ extension FileReading.Extension {
     (self.members, self.labels) = (members, labels)
     let variables = shared.filter { ["var", "let"].contains($0.keyword) }
     properties =
-      Self.isConstrained(declaration, in: text)
-      ? [] : Set(variables.flatMap(\.names).map(SourceWords.name))
+      head.contains("where") ? [] : Set(variables.flatMap(\.names).map(SourceWords.name))
+    arguments = Self.arguments(in: head)
     (self.isMeantByType, self.hasSilentMember) = (isMeantByType, hasSilentMember)
   }
 
-  private static func isConstrained(
-    _ declaration: SourceOutline.Declaration, in text: String
-  ) -> Bool {
+  /// The words before the members, as they are written.
+  private static func head(_ declaration: SourceOutline.Declaration, in text: String) -> [String] {
     let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
     let head = Array(text.utf8)[declaration.range.lowerBound..<end]
-    return SourceWords.all(in: String(decoding: head, as: UTF8.self)).contains("where")
+    return SourceText(String(decoding: head, as: UTF8.self)).texts
+  }
+
+  /// The types to which a type is constrained: those in angle brackets, and those at the right of `where State == Home.State`.
+  private static func arguments(in head: [String]) -> Set<String> {
+    let conditions = head.firstIndex(of: "where") ?? head.endIndex
+    var (arguments, isArgument): (Set<String>, Bool) = ([], false)
+    for (index, text) in head.enumerated() {
+      switch text {
+      case "<", "=", "==": isArgument = true
+      case ":": isArgument = index > conditions
+      case ",", ">", "where": isArgument = false
+      default:
+        if isArgument, index > 0, head[index - 1] != ".", text != "." { arguments.insert(text) }
+      }
+    }
+    return arguments
   }
 
   /// The label of the first argument of an initializer or a subscript. A subscript has one only if its parameter has two names.

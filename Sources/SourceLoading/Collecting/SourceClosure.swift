@@ -1,11 +1,12 @@
 /// The files that a feature needs, found by reading their names.
 ///
 /// A file is needed if a needed file uses a name that it declares, or if it extends a type that a needed file declares. So are the
-/// views that hold a store of a needed reducer, and the tests, unless they name other reducers only. A file too many costs time only; a
-/// file too few would be an error, so a name counts wherever it occurs. A member of a type that
-/// another module declares counts only where it is written as one (``ExtensionUses``).
+/// views that hold a store of a needed reducer, and the tests, unless they name other reducers only. A file too many costs time, and one
+/// more reason to be refused; a file too few would be an error, so a name counts wherever it may be meant: not where something inside of a
+/// type is declared, or as a member of a type. A member of a type that another module declares counts only where it is written as one
+/// (``ExtensionUses``).
 ///
-/// Several files can declare a type, such as those of the apps in the folder of a course. A file means the declaration of its module, or
+/// Several files can declare a type, or a variable, such as those of the apps in the folder of a course. A file means the declaration of its module, or
 /// else of one that it imports, and of several the nearest one: that with which it has the most folders in common.
 struct SourceClosure {
   private let files: [FileReading]
@@ -20,6 +21,8 @@ struct SourceClosure {
   private let inherited: [String: Set<String>]
   /// The names of all types of the project that can have no other meaning.
   private let ownTypes: Set<String>
+  /// The names of declarations at the top level that each file uses.
+  private let meanings: [[String]]
   /// The number of files after which it does not matter which others are needed.
   private let limit: Int
 
@@ -34,8 +37,15 @@ struct SourceClosure {
     inherited = files.reduce(into: [:]) {
       $0.merge($1.types.inherited, uniquingKeysWith: { $0.union($1) })
     }
-    ownTypes = files.reduce(into: Set()) { $0.formUnion($1.types.names) }.subtracting(
-      ExtensionUses.known)
+    let types = files.reduce(into: Set()) { $0.formUnion($1.types.names) }
+    ownTypes = types.subtracting(ExtensionUses.known)
+    // A member of a type is not at the top level, as opposed to one of a module.
+    let owners = types.subtracting(files.compactMap(\.module))
+    meanings = files.map { file in
+      file.uses.qualified.filter { !owners.contains($0.key) }
+        .reduce(into: file.uses.meant) { $0.formUnion($1.value) }
+        .filter { declaring[$0] != nil }.sorted()
+    }
     var properties: [[String]: [Int]] = [:]
     for (index, file) in files.enumerated() {
       for part in file.extensions where declaring[part.type] == nil {
@@ -84,7 +94,7 @@ struct SourceClosure {
   private mutating func close() {
     repeat {
       while needed.count <= limit, let index = pending.popLast() {
-        for word in files[index].words.sorted() {
+        for word in meanings[index] {
           declarations(of: word, for: index).forEach { add($0) }
         }
       }
@@ -103,7 +113,7 @@ struct SourceClosure {
   /// The files that declare a name, as far as a file can mean them.
   private func declarations(of name: String, for user: Int) -> [Int] {
     let all = declaring[name] ?? []
-    guard all.count > 1, all.allSatisfy({ files[$0].declaredTypes.contains(name) }) else {
+    guard all.count > 1, all.allSatisfy({ files[$0].declaredOnce.contains(name) }) else {
       return all
     }
     return nearest(of: all, to: user)
@@ -141,6 +151,9 @@ struct SourceClosure {
   }
 
   private func isNeeded(_ part: FileReading.Extension, by user: Int) -> Bool {
+    guard part.arguments.allSatisfy({ declaring[$0] == nil || types.contains($0) }) else {
+      return false
+    }
     if declaring[part.type] != nil {
       return types.contains(part.type) && isNeeded(part.type, by: user)
     }

@@ -11,6 +11,11 @@ enum SourceWords {
     var labels: Set<String> = []
     /// The others.
     var plain: Set<String> = []
+    /// Those of ``plain`` that may be the names of declarations elsewhere: what a file declares inside of a type, such as `enum Home` in a
+    /// list of texts, names nothing.
+    var meant: Set<String> = []
+    /// The members of a word that nothing precedes, which may be a module: `Item` of `Models` in `Models.Item`.
+    var qualified: [String: Set<String>] = [:]
   }
 
   static func all(in text: String) -> Set<String> {
@@ -31,6 +36,8 @@ enum SourceWords {
   private static func collect(from source: SourceText, into uses: inout Uses) {
     var brackets: [String] = []
     var previous = ""
+    // The word before a dot, if it is the first one.
+    var owner: String?
     for (index, token) in source.tokens.enumerated() {
       let text = source[token]
       switch token.kind {
@@ -40,12 +47,17 @@ enum SourceWords {
           (bracket == "(" || bracket == "[") && (previous == bracket || previous == ",")
           && index + 1 < source.tokens.count && source[source.tokens[index + 1]] == ":"
         if isLabel { uses.labels.insert(name(of: text)) }
-        if previous.hasSuffix(".") {
+        // `0...count` names no member.
+        let isMember = previous.hasSuffix(".") && !previous.hasSuffix("..")
+        if isMember {
           uses.members.insert(name(of: text))
+          if let owner { uses.qualified[owner, default: []].insert(name(of: text)) }
         } else if !isLabel || bracket == "[" {
           // A word before a colon may be the key of a dictionary.
           uses.plain.insert(name(of: text))
+          if !declaring.contains(previous) { uses.meant.insert(name(of: text)) }
         }
+        owner = isMember ? nil : name(of: text)
       case .directive: uses.plain.insert(text)
       case .string:
         for code in interpolations(in: text) { collect(from: SourceText(code), into: &uses) }
@@ -54,9 +66,15 @@ enum SourceWords {
         if [")", "]", "}"].contains(text) { _ = brackets.popLast() }
       case .regex: break
       }
+      if token.kind != .word, text != "." { owner = nil }
       previous = text
     }
   }
+
+  /// The keywords before the name of a declaration. The word after `let` or `case` may be a use: `if let user {`, `case Mode.dark:`.
+  private static let declaring: Set = [
+    "actor", "associatedtype", "class", "enum", "func", "protocol", "struct", "typealias",
+  ]
 
   /// The declared name: `` `default` `` is `default`, and `$query` and `_query` are the property `query`.
   static func name(of word: String) -> String {

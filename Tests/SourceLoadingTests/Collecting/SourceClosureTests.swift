@@ -84,6 +84,74 @@ struct SourceClosureTests {
     #expect(closure.files(for: "Feed") == [0, 1, 3, 5, 7])
   }
 
+  private func needed(for reducer: String, _ texts: [String], modules: [String?] = []) -> Set<Int> {
+    var closure = SourceClosure(
+      texts.enumerated().map { index, text in
+        var file = SourceSet.File(name: "\(index).swift", text: text, isFound: true, folder: "")
+        file.module = modules.indices.contains(index) ? modules[index] : nil
+        return FileReading(file)
+      })
+    return closure.files(for: reducer)
+  }
+
+  @Test("What a list of texts declares inside of a type is not a use of the screen of that name")
+  func nestedDeclarations() {
+    let texts = [
+      "@Reducer struct Feed {}\nlet heading = L10n.Profile.title(0...limit)",
+      "enum L10n { enum Profile { static func title(_: Range<Int>) -> String { \"\" } }; class Help {} }",
+      "struct Profile { let color = Theme.accent }",
+      "struct Help {}",
+      "let limit = 3",
+      "func title() {}",
+    ]
+    #expect(needed(for: "Feed", texts) == [0, 1, 4])
+  }
+
+  @Test("A member of a module is a declaration in it, as opposed to a member of a type")
+  func qualifiedNames() {
+    let texts = [
+      "@Reducer struct Feed {}\nlet all: [Any] = [Models.Item(), Kit.Page(), Outer.Inner.self, Deep.A.Row()]",
+      "struct Item {}", "struct Page {}", "struct Outer { struct Inner {} }", "struct Inner {}",
+      "enum Deep { enum A { struct Row {} } }", "struct Row {}", "enum Models {}",
+    ]
+    let modules = [nil, "Models"] as [String?]
+    #expect(needed(for: "Feed", texts, modules: modules) == [0, 1, 2, 3, 5, 7])
+  }
+
+  @Test("A pattern and a shortened condition use a name; so does an attribute")
+  func patterns() {
+    let texts = [
+      """
+      @Reducer struct Feed { @Clamped var count = 0 }
+      func f(_ mode: Mode) { if let user { switch mode { case Limit.few: break } } }
+      """,
+      "var user: Int?", "enum Limit { static let few = 1 }", "@propertyWrapper struct Clamped {}",
+      "enum Mode {}",
+    ]
+    #expect(needed(for: "Feed", texts) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("Of several variables of one name, the one of the module is meant")
+  func variables() {
+    let texts = [
+      "@Reducer struct Feed {}\nfunc f() { log(1) }", "let log = Logger()", "let log = Logger()",
+    ]
+    #expect(needed(for: "Feed", texts, modules: ["A", "A", "App"]) == [0, 1])
+  }
+
+  @Test("An extension that is constrained to a feature is needed by what needs the feature")
+  func constrainedExtensions() {
+    let texts = [
+      "@Reducer struct Feed {}\nlet store = StoreOf<Feed>.initial",
+      "extension StoreOf<Feed> { static var initial: Int { 1 } }",
+      "extension StoreOf<Profile> { static var initial: Int { 2 } }",
+      "extension Store where State == Profile.State { static var initial: Int { 2 } }",
+      "extension Store where State == Feed.State, Action: Sendable { static var initial: Int { 1 } }",
+      "@Reducer struct Profile {}",
+    ]
+    #expect(needed(for: "Feed", texts) == [0, 1, 4])
+  }
+
   @Test("A child needs neither its parent nor its siblings, but its view, clients and tests")
   func child() {
     #expect(
