@@ -11,8 +11,9 @@ enum LateRefusal {
   }
 
   /// What is said before the errors that remain.
-  static func lateness(_ sources: SourceSet) -> String {
-    guard let smaller = SmallerFeature(of: sources) else {
+  static func lateness(_ sources: SourceSet, _ errors: [CompilerMessage]) -> String {
+    guard let smaller = SmallerFeature(of: sources, without: Set(errors.map(\.location.file)))
+    else {
       return
         "the time for a load is over, and more than this does not compile here: load the file or the folder of one feature"
     }

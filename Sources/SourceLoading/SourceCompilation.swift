@@ -149,7 +149,7 @@ package struct SourceCompilation {
       neighbors: neighbors)
     let lines =
       isLate
-      ? [LateRefusal.lateness(written), causes.text]
+      ? [LateRefusal.lateness(written, errors), causes.text]
       : [causes.text, LateRefusal.alternative(to: errors, in: written)].compactMap(\.self)
     return CompilerErrors(
       text: lines.joined(separator: "\n"), full: plan.history.text, leftOut: leftOut)

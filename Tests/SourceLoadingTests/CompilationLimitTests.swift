@@ -65,7 +65,12 @@ struct CompilationLimitTests {
       .init(name: "Form.swift", text: "@Reducer struct Form { struct State {} }"),
     ])
     let advice = "add the name of a feature to the line, such as Form, which needs 1 file"
-    #expect(LateRefusal.lateness(sources).hasSuffix(": \(advice)"))
+    #expect(LateRefusal.lateness(sources, []).hasSuffix(": \(advice)"))
+    let error = CompilerMessage(
+      location: .init(file: "Form.swift", line: 1, column: 1), text: "cannot find 'price' in scope")
+    #expect(
+      LateRefusal.lateness(sources, [error]).hasSuffix("load the file or the folder of one feature")
+    )
     #expect(LateRefusal.unfinished(sources).hasSuffix(": \(advice)"))
   }
 

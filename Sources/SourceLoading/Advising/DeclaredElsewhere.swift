@@ -30,7 +30,7 @@ struct DeclaredElsewhere {
   private func neighbor(
     mentioning name: String, _ declares: ([SourceOutline.Declaration]) -> Bool
   ) -> String? {
-    let own = sources.declaredTypes
+    let own = sources.whole.declaredTypes
     return neighbors?.first(mentioning: name) { file in
       let declarations = SourceOutline(file.text).declarations
       return declares(declarations)
