@@ -1,11 +1,11 @@
 """Loads other people's projects with the first command that a person would type, and writes a table.
 
-    python3 Tests/Projects/projects.py TCA FOLDER [--seconds 60] [--only NAME] [--outputs FOLDER]
+    python3 Tests/Projects/projects.py TCA FOLDER [--seconds 60] [--only NAME] [--outputs FOLDER] [--hint]
 
 Each folder in FOLDER is a project. A file `projects.txt` in FOLDER may list the folders instead, one in each line, such as
 `shop/App`. Nothing is written into a project. The table has no code of the projects: their kind, the number of their files, the seconds
 until the feature was loaded or refused, the number of runs of the compiler, and the first line of the refusal. Two tables for
-docs/decisions/projects.md follow, which name no project.
+docs/decisions/projects.md follow, which name no project. With `--hint`, the one command that a refusal proposes is typed, too.
 """
 
 import argparse
@@ -53,8 +53,8 @@ def swift_files(folder):
     return sum(name.endswith(".swift") for _, _, files in os.walk(folder) for name in files)
 
 
-def run(program, folder, seconds):
-    """The output, the seconds, and the runs of the compiler of `load .` in a folder."""
+def run(program, folder, seconds, line="load ."):
+    """The output, the seconds, and the runs of the compiler of a line, such as `load .`, in a folder."""
     scratch = tempfile.mkdtemp()
     log = os.path.join(scratch, "runs")
     compiler = shutil.which("swiftc")
@@ -75,7 +75,7 @@ def run(program, folder, seconds):
         [program], cwd=folder, env=environment, text=True, errors="replace", start_new_session=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
-        output, _ = process.communicate("load .\n", timeout=seconds)
+        output, _ = process.communicate(line + "\n", timeout=seconds)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         output = process.communicate()[0] + "\nerror: no answer"
@@ -97,6 +97,18 @@ def result(output):
     error = re.search(r"^.*\berror: .*$", output, re.MULTILINE)
     line = error.group(0) if error else (output.strip().splitlines() or ["no output"])[-1]
     return line.strip().replace("|", "/")[:110]
+
+
+def hint(output):
+    """The line that a refusal proposes; `None` if it proposes none, or the same again."""
+    feature = re.search(r"add (?:its name|the name of a feature) to the line, such as ([\w.]+)", output)
+    if feature:
+        return "load . " + feature.group(1).rstrip(".")
+    several = re.search(r"expected one of them here: ([\w.]+)", output)
+    if several:
+        return "load . " + several.group(1)
+    commands = re.findall(r"`(load [^`]+)`", output)
+    return next((line for line in commands if line != "load ."), None)
 
 
 def outcome(line):
@@ -142,6 +154,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--only", default="")
     parser.add_argument("--outputs", help="a folder for what each load prints")
+    parser.add_argument("--hint", action="store_true", help="also type what a refusal proposes")
     options = parser.parse_args()
     program = os.path.abspath(options.program)
     print("| project | kind | files | seconds | runs | result |\n|---|---|---|---|---|---|", flush=True)
@@ -151,22 +164,29 @@ def main():
             continue
         folder = os.path.join(options.folder, name)
         output, taken, runs = run(program, folder, options.seconds)
+        line = hint(output) if options.hint and result(output) != "loaded" else None
+        hinted = run(program, folder, options.seconds, line)[:2] if line else None
         if options.outputs:
             os.makedirs(options.outputs, exist_ok=True)
             with open(os.path.join(options.outputs, name.replace("/", "+")), "w") as file:
-                file.write(output)
+                file.write(output + (f"\n{line}\n{hinted[0]}" if hinted else ""))
         row = {
             "kind": kind(folder), "files": swift_files(folder), "seconds": taken, "runs": runs,
-            "result": result(output)}
+            "result": result(output), "hinted": hinted and result(hinted[0])}
         rows.append(row)
         print(
             f"| {name} | {row['kind']} | {row['files']} | {taken:.1f} | {runs} | {row['result']} |",
             flush=True)
+        if line:
+            print(f"| | | | {hinted[1]:.1f} | | `{line}`: {row['hinted']} |", flush=True)
     if not rows:
         sys.exit("no projects")
     times = [row["seconds"] for row in rows]
     loaded = sum(row["result"] == "loaded" for row in rows)
     print(f"\n{loaded} of {len(rows)} loaded; median {middle(times):.1f} s, longest {max(times):.1f} s")
+    if options.hint:
+        hinted = sum(row["hinted"] == "loaded" for row in rows)
+        print(f"{loaded + hinted} of {len(rows)} loaded with at most one hint")
     summary(rows)
 
 
