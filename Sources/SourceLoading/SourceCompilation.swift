@@ -141,7 +141,7 @@ package struct SourceCompilation {
     let leftOut = plan.pruning.leftOut
     if plan.history.last == nil {
       return CompilerErrors(
-        text: LateRefusal.unfinished(written), full: plan.history.text, leftOut: leftOut)
+        text: LateRefusal.unfinished(written, leftOut), full: plan.history.text, leftOut: leftOut)
     }
     let errors = plan.history.causes(in: written)
     let causes = RootCauses(
@@ -149,8 +149,8 @@ package struct SourceCompilation {
       neighbors: neighbors)
     let lines =
       isLate
-      ? [LateRefusal.lateness(written, errors), causes.text]
-      : [causes.text, LateRefusal.alternative(to: errors, in: written)].compactMap(\.self)
+      ? [LateRefusal.lateness(written, errors, leftOut), causes.text]
+      : [causes.text, LateRefusal.alternative(to: errors, in: written, leftOut)].compactMap(\.self)
     return CompilerErrors(
       text: lines.joined(separator: "\n"), full: plan.history.text, leftOut: leftOut)
   }

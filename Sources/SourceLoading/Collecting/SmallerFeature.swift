@@ -7,10 +7,11 @@ struct SmallerFeature: Equatable {
   /// The number of files that certainly take less time than a load has.
   private static let mostFiles = 60
 
-  /// The feature that needs the most files, but not too many, if possible one whose state can be created; `nil` if there is none.
+  /// The feature that needs the fewest files in which something was left out, and of several the one that needs the most files, but not
+  /// too many; if possible one whose state can be created. `nil` if there is none.
   ///
   /// - Parameter broken: The names of files that it must not need.
-  init?(of sources: SourceSet, without broken: Set<String> = []) {
+  init?(of sources: SourceSet, without broken: Set<String> = [], _ leftOut: [LeftOut] = []) {
     let files = sources.whole.files.map(FileReading.init)
     let owners = files.reduce(into: Set<[String]>()) { $0.formUnion($1.stateOwners) }
     let names = files.filter { !$0.isTest }.flatMap(\.reducers).filter {
@@ -21,19 +22,21 @@ struct SmallerFeature: Equatable {
     let start = SourceClosure(files, atMost: Self.mostFiles)
     let avoided = Set(
       sources.whole.files.indices.filter { broken.contains(sources.whole.files[$0].name) })
+    let places = Set(leftOut.map { String($0.reason.prefix { $0 != ":" }) })
+    let partial = Set(files.indices.filter { places.contains(files[$0].name) })
     let found = counts.filter { $0.value == 1 }.keys.sorted().map { name in
       var closure = start
       let needed = closure.files(for: name)
       return (
         name: name, count: needed.count, isComplete: prediction.createsState(of: name),
-        isBroken: !needed.isDisjoint(with: avoided)
+        isBroken: !needed.isDisjoint(with: avoided), risk: needed.intersection(partial).count
       )
     }
     let small = found.filter {
       $0.count <= Self.mostFiles && $0.count < files.count && !$0.isBroken
     }
     let largest = small.max {
-      ($0.isComplete ? 1 : 0, $0.count) < ($1.isComplete ? 1 : 0, $1.count)
+      ($0.isComplete ? 1 : 0, $1.risk, $0.count) < ($1.isComplete ? 1 : 0, $0.risk, $1.count)
     }
     guard let largest else { return nil }
     (name, fileCount) = (largest.name, largest.count)

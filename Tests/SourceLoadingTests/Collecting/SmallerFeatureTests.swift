@@ -29,6 +29,15 @@ struct SmallerFeatureTests {
     #expect(many?.name == "Form" && many?.fileCount == 2)
   }
 
+  @Test("One without files in which something was left out is more likely to load")
+  func leftOut() {
+    let leftOut = LeftOut(name: "import Kit", reason: "Row2.swift:1: unknown module Kit")
+    let whole = SmallerFeature(of: sources(5), [leftOut])
+    #expect(whole?.name == "Form" && whole?.fileCount == 2)
+    let shared = LeftOut(name: "Row1.a", reason: "Row1.swift:1: cannot find 'a' in scope")
+    #expect(SmallerFeature(of: sources(5), [shared])?.name == "List")
+  }
+
   @Test("Of two features with one name, or of all files, none is a part")
   func none() {
     let one = "@Reducer struct Form { struct State {} }"
