@@ -1,6 +1,5 @@
 extension FeatureSession {
-  /// Handles an action many times, each time in the state that the run before has left. The session does not change: a copy handles the
-  /// action, with its hooks and without the tasks that it adds.
+  /// Handles an action many times, each time in the state that the run before has left. A copy of the session handles it, without its tasks.
   ///
   /// - Parameters:
   ///   - past: The state at the beginning, with what the features remembered; the current one if it is `nil`.
