@@ -47,7 +47,8 @@ struct GraphTests {
     #expect(svg.components(separatedBy: "marker-end").count - 1 == 7)
     #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>"))
     #expect(
-      StateGraph(states: ["<a> & \"b\""], edges: []).svg.contains("&lt;a&gt; &amp; &quot;b&quot;"))
+      StateGraph(states: ["<a> & \"b\" <\u{FE0F}"], edges: []).svg
+        .contains("&lt;a&gt; &amp; &quot;b&quot; &lt;\u{FE0F}"))
   }
 
   @Test("Children and shared values are shown, and equal steps are one")

@@ -81,14 +81,15 @@ private struct GraphLayout {
     text.count > 40 ? text.prefix(39) + "…" : text
   }
 
+  // A scalar with a mark after it is another character to Swift, but not to a browser.
   private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
       case "\"": "&quot;"
-      default: String(character)
+      default: String(scalar)
       }
     }.joined()
   }
