@@ -75,6 +75,14 @@ struct StageScreen {
     return text
   }
 
+  /// The transcript as it is printed when the stage is left: its lines are broken as they were on the stage.
+  func printed(columns: Int) -> String {
+    transcript.flatMap { TerminalCell.wrappedRows(of: $0, columns: columns) }.map { row in
+      let isStyled = hasColor && row.last?.codes.isEmpty == false
+      return Self.written(row[...], hasColor, after: "") + (isStyled ? "\u{1B}[0m\n" : "\n")
+    }.joined()
+  }
+
   /// The stage is left out where the terminal is smaller than it.
   private func compose(
     columns: Int, rows: Int
@@ -127,9 +135,12 @@ struct StageScreen {
     return text
   }
 
-  private static func written(_ cells: ArraySlice<TerminalCell>, _ hasColor: Bool) -> String {
+  /// - Parameter style: The style that the terminal has; `nil` if it is not known.
+  private static func written(
+    _ cells: ArraySlice<TerminalCell>, _ hasColor: Bool, after style: String? = nil
+  ) -> String {
     var text = ""
-    var codes: String?
+    var codes = style
     for cell in cells {
       if hasColor, cell.codes != codes {
         text += cell.codes.isEmpty ? "\u{1B}[0m" : "\u{1B}[0;\(cell.codes)m"

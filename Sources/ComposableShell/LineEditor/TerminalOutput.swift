@@ -116,7 +116,7 @@ extension TerminalOutput {
         guard let stage = state.stage else { return }
         state.stage = nil
         change(false)
-        let text = stage.transcript.map { $0 + "\n" }.joined()
+        let text = stage.printed(columns: size.columns)
         Descriptors.writeAll(Array(text.utf8), to: terminal)
         return
       }

@@ -77,6 +77,14 @@ struct StageScreenTests {
     #expect(wrapped == rows)
   }
 
+  @Test("When the stage is left, its lines are printed as they were broken, in their colors")
+  func printed() {
+    var screen = screen(["stage"])
+    screen.append("  one two three\n\u{1B}[31mred\u{1B}[0m\n\n")
+    #expect(
+      screen.printed(columns: 10) == "  one two\n    three\n\u{1B}[0;31mred\u{1B}[0m\n\n")
+  }
+
   @Test("Text without a line feed continues on the same line")
   func openLine() {
     var screen = screen(["stage"])
