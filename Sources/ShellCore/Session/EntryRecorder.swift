@@ -74,13 +74,16 @@ final class EntryRecorder {
     return output
   }
 
-  /// The first start that is not an ordinary one.
+  /// How the line starts for all observers: with the first warning, or not at all.
   private func willOpen(_ line: String) -> EntryStart {
-    var start = EntryStart.run()
+    var warning: String?
     for observer in observers {
-      if case .run(nil) = start { start = observer.willOpen(line) }
+      switch observer.willOpen(line) {
+      case .run(let text): warning = warning ?? text
+      case .skip(let output): return .skip(output)
+      }
     }
-    return start
+    return .run(warning: warning)
   }
 
   private func close(_ output: Output) -> (entry: ClosedEntry, output: Output) {
