@@ -59,6 +59,24 @@ class Loading(unittest.TestCase):
             shell.enter("reload")
             shell.wait_for("replayed 1 line with the same output")
 
+    def test_a_line_that_is_invalid_stays_known_while_the_file_is_broken(self):
+        with Shell(self.file) as shell:
+            shell.wait_for_line("Counter>")
+            shell.enter(".plusButtonTapped")
+            shell.wait_for("+   count: 1,")
+            shell.enter(".minusButtonTapped")
+            shell.wait_for("+   count: 0,")
+            self.edit("minusButtonTapped", "lessButtonTapped")
+            shell.enter("reload")
+            shell.wait_for(".minusButtonTapped  is no longer valid")
+            self.edit("case ticked\n", "case ticked(\n")
+            shell.enter("reload")
+            shell.wait_for("Counter.swift:14:")
+            self.edit("case ticked(\n", "case ticked\n")
+            self.edit("lessButtonTapped", "minusButtonTapped")
+            shell.enter("reload")
+            shell.wait_for(".minusButtonTapped  is valid again")
+
     def test_a_watched_file_is_reloaded_at_each_save(self):
         with Shell("watch", self.file) as shell:
             shell.wait_for("watching ")

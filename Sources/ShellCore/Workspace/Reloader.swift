@@ -11,18 +11,19 @@ struct Reloader {
   let watching: Watching
 
   /// Compiles the file of the running feature again, loads it, and replays the lines that were typed
-  /// since it was loaded. They are printed as they were printed then.
+  /// since it was loaded, and the time that passed between them. They are printed as they were printed then.
   func reload(_ file: FileArgument) async throws -> Output {
-    let settings = display.printSettings,
-      replayed = entries.journal.linesToReplay(with: watching.invalidLines)
-    watching.invalidLines = []
+    let settings = display.printSettings
+    let (replayed, rest) = entries.journal.linesToReplay(with: watching.invalidLines)
     let began = try await loader.load(file, isAnew: true)
+    watching.invalidLines = []
     let leftOut = output.leftOut
     var texts: [String] = []
     var count = 0
     defer { display.printSettings = settings }
-    for (entry, before) in replayed {
+    for (entry, before, passed) in replayed {
       guard !interruption.check() else { break }
+      await advance(by: passed)
       display.printSettings = entry.before.settings
       var now = await lines.evaluate(entry.line)
       now.text = now.fileText ?? now.text
@@ -35,6 +36,7 @@ struct Reloader {
       if entry.output.isDropped, before.isError == now.isError { continue }
       texts += ReplayedLine(line: entry.line, before: before, now: now).text
     }
+    if count == replayed.count { await advance(by: rest) }
     guard count > 0 else { return began }
     if !leftOut.lines.isEmpty { output.lastCompilerText = leftOut.compilerText }
     let state = features.running.map { ChangeText.dump($0.store.state) }
@@ -50,6 +52,11 @@ struct Reloader {
       isError: isStopped)
   }
 
+  private func advance(by passed: Duration) async {
+    guard passed > .zero else { return }
+    _ = await lines.evaluate("advance \(DurationText.of(passed))")
+  }
+
   private func summary(_ count: Int, differing: Int) -> String {
     let lines = count == 1 ? "1 line" : "\(count) lines"
     let outcome =
@@ -59,21 +66,34 @@ struct Reloader {
 }
 
 extension Journal {
-  /// The lines to replay if none was refused because of the file.
-  var linesToReplay: [(entry: JournalEntry, output: Output)] { linesToReplay(with: []) }
+  /// A line, its output, and the time that passed before it without a line.
+  typealias LineToReplay = (entry: JournalEntry, output: Output, passed: Duration)
 
-  /// The lines of the current run that changed the feature or moved the prompt, with their output.
+  /// The lines of the current run that changed the feature or moved the prompt, and the time that passed after the last one.
   /// The lines that were undone and the `undo` commands are among them.
   ///
   /// - Parameter invalid: Lines that were refused because the file had changed.
-  func linesToReplay(with invalid: Set<Int>) -> [(entry: JournalEntry, output: Output)] {
-    guard let currentRun, let first = run?.firstEntry else { return [] }
-    return (first..<entries.count).filter { index in
+  func linesToReplay(with invalid: Set<Int> = []) -> (lines: [LineToReplay], rest: Duration) {
+    guard let currentRun, let first = run?.firstEntry else { return ([], .zero) }
+    var lines: [LineToReplay] = []
+    var now = Duration.zero, awake = Duration.zero
+    for index in first..<entries.count {
       let entry = entries[index]
-      return entry.run == currentRun && entry.isClosed && !entry.line.isEmpty
-        && (!entry.findings.wasRefused || invalid.contains(index))
-        && entry.meaning.command.isReplayedByReload
-    }.map { entries[$0] }.map { ($0, Output(text: output(of: $0), isError: $0.isError)) }
+      guard entry.run == currentRun, entry.isClosed else { continue }
+      if entry.line.isEmpty {
+        if entry.cause == .time, entry.change != nil { awake = entry.after.now }
+      } else if entry.meaning.command.isReplayedByReload,
+        !entry.findings.wasRefused || invalid.contains(index)
+      {
+        let dependsOnTime = entry.isTimed || awake > now
+        let passed = dependsOnTime ? max(.zero, entry.before.now - now) : .zero
+        let output = Output(text: output(of: entry), isError: entry.isError)
+        lines.append((entry, output, passed))
+        now = entry.after.now
+        awake = now
+      }
+    }
+    return (lines, awake - now)
   }
 }
 

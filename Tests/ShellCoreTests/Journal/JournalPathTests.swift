@@ -205,7 +205,7 @@ struct JournalPathTests {
     let recorded = SessionScript.lines(of: path, to: moment, keepsTime: true)
     #expect(recorded.map(\.command) == exported.map(\.command))
 
-    let reloaded = journal.linesToReplay
+    let reloaded = journal.linesToReplay().lines
     #expect(reloaded.count == 50_000)
     #expect(reloaded.first?.output.text == "output of line 1")
     #expect(reloaded.last?.entry.line == "last")

@@ -135,7 +135,7 @@ struct SharedValueTests {
   @Test func `reload replays a session with shared values`() async {
     let session = await session(".arrive", ".board", ".pilot.guide", ".openLater", "advance 1s")
     let state = await session.type("state")
-    let entries = session.parts.entries.journal.linesToReplay.map(\.entry.line)
+    let entries = session.parts.entries.journal.linesToReplay().lines.map(\.entry.line)
     let other = Session(features: [Harbor.feature])
     other.clock.mode = .manual
     for line in ["load harbor"] + entries { _ = await other.evaluate(line) }

@@ -52,6 +52,26 @@ struct ClockTests {
     #expect(await session.evaluate("clock").text == "clock is live, now 1.1s")
   }
 
+  @Test("A reload lets the time pass that passed without a line")
+  func replayed() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    func passed() -> ([String], [Duration], Duration) {
+      let (lines, rest) = session.parts.entries.journal.linesToReplay()
+      return (lines.map(\.entry.line), lines.map(\.passed), rest)
+    }
+    session.clock.mode = .live
+    _ = await session.evaluate(".start")
+    #expect(passed() == ([".start"], [.zero], .zero))
+    time.pass(.milliseconds(1_100))
+    _ = session.catchUp()
+    #expect(passed() == ([".start"], [.zero], .seconds(1)))
+    _ = await session.evaluate(".stop")
+    _ = await session.evaluate("advance 2s")
+    #expect(
+      passed() == ([".start", ".stop", "advance 2s"], [.zero, .milliseconds(1_100), .zero], .zero))
+  }
+
   @Test("Fractions of a millisecond are not lost")
   func fractions() async {
     let session = await Beacon.session().session
