@@ -33,10 +33,6 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubCoordinatorProtocols", ["StubRoutes"]),
 ]
 
-// `tca ci` writes this file into the copy of the sources that it gives to packages in place of the architecture.
-let isCheck = FileManager.default.fileExists(
-  atPath: "\(Context.packageDirectory)/.libraries-only")
-
 /// The modules of the packages that the original architecture consists of: each exports ComposableArchitecture, so that packages that
 /// import them compile unchanged. See docs/decisions/companions.md.
 let companions = [
@@ -214,14 +210,7 @@ let package = Package(
       dependencies: ["Exploration", "WorkshopFeatures", issueReportingTestSupport],
       swiftSettings: features),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["TestSupport"]),
-    .testTarget(
-      name: "MessageMatchingTests", dependencies: ["ShellCore"],
-      exclude: [
-        "CompilerForms.txt", "CompilerMessages.txt", "HalfRelatedQuestions.txt",
-        "HeldOutQuestions.txt", "MoreQuestions.txt", "NewcomerQuestions.txt",
-        "OtherMessages.txt", "OtherQuestions.txt", "Questions.txt", "ReportedQuestions.txt",
-        "RuntimeMessages.txt", "UnrelatedQuestions.txt",
-      ]),
+    .testTarget(name: "MessageMatchingTests", dependencies: ["ShellCore"], exclude: ["Texts"]),
     .testTarget(name: "TranslationsTests", dependencies: ["ShellCore"]),
     .testTarget(
       name: "LogReadingTests",
@@ -260,9 +249,8 @@ package.targets += stubs.map { name, dependencies in
     path: "Sources/AppleStubs/\(name.dropFirst("Stub".count))", swiftSettings: features)
 }
 
-// Before tools version 5.9, two packages cannot have products of one name, and `tca ci` makes a package of each companion.
 package.products += (companions + otherCompanions.map(\.name)).map {
-  .library(name: isCheck ? "\($0)Module" : $0, targets: [$0])
+  .library(name: $0, targets: [$0])
 }
 package.targets += companions.map {
   .target(
@@ -278,39 +266,6 @@ package.targets += otherCompanions.map { name, dependency in
 // The copy of the sources that is installed beside the program, for packages of `tca new`, has no tests.
 if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") ?? false }
-}
-
-// `tca ci` gives a package the libraries alone. The configuration of `SwiftUI` that it writes names a folder with contents for
-// `import SwiftUI`, which only the targets that depend on ComposableArchitecture see.
-if isCheck {
-  let tools = ["ComposableShell", "Exploration", "LogReading", "tca"]
-  package.products.removeAll { tools.contains($0.name) }
-  package.dependencies.removeAll {
-    if case .sourceControl(_, let location, _) = $0.kind {
-      location.hasSuffix("/swift-argument-parser")
-    } else {
-      false
-    }
-  }
-  let libraries =
-    [
-      "SwiftReading", "MacroExpansion", "ComposableArchitectureMacros", "ViewValues", "TerminalUI",
-      "CSwiftRuntime", "Reflection", "ComposableArchitecture", "ComposableFeatures",
-      "ComposableCombine",
-    ] + companions + otherCompanions.map(\.name)
-  package.targets.removeAll { !libraries.contains($0.name) }
-  // Tests may use the dependency `urlSession`; the trait would be in the manifest of the package.
-  package.targets.first { $0.name == "ComposableArchitecture" }?.swiftSettings =
-    features + [.define("FoundationNetworking")]
-  package.targets.append(
-    .systemLibrary(
-      name: "SwiftUI", path: "Sources/Companions/SwiftUI", pkgConfig: "composable-shell-swiftui"))
-  // `import Combine` finds it, too.
-  package.products.removeAll { $0.name == "ComposableArchitecture" }
-  package.products.append(
-    .library(
-      name: "ComposableArchitecture",
-      targets: ["ComposableArchitecture", "ComposableCombine"] + companions))
 }
 
 // `make test` exports every scenario as a test into this folder and then builds the package once

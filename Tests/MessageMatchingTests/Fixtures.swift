@@ -1,9 +1,10 @@
 @testable import ShellCore
 
-/// The texts beside the tests, and the pages of the repository.
+/// The texts in the folder beside this file, and the pages of the repository.
 enum Fixtures {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = root.appending(path: "Tests/MessageMatchingTests/Texts")
 
   private static func read(_ url: URL) -> String {
     (try? String(contentsOf: url, encoding: .utf8)) ?? ""

@@ -9,7 +9,8 @@ struct ReportedQuestionTests {
   /// The texts with the names of the pages that answer them, `-` if none does.
   private static let reported: [(pages: [String], text: String)] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "MessageMatchingTests/ReportedQuestions.txt")
+      .deletingLastPathComponent()
+      .appending(path: "MessageMatchingTests/Texts/ReportedQuestions.txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.components(separatedBy: "\n%%\n").map { entry in
       let parts = entry.split(separator: "\n", maxSplits: 1)

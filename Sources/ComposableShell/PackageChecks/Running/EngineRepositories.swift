@@ -23,8 +23,12 @@ struct EngineRepositories {
     for name in ["Package.swift", "Plugins", "Sources"] {
       try FileManager.default.copyItem(atPath: "\(checkout)/\(name)", toPath: "\(place)/\(name)")
     }
-    // The manifest then declares the libraries alone. A package that names the folder of this project gets all of it.
-    try Data().write(to: URL(filePath: "\(place)/.libraries-only"))
+    // A package that names the folder of this project gets all of it.
+    let parts = try ["Package.swift", "Sources/Companions/LibrariesOnly.swift"].map {
+      try String(contentsOfFile: "\(place)/\($0)", encoding: .utf8)
+    }
+    try parts.joined(separator: "\n")
+      .write(toFile: "\(place)/Package.swift", atomically: false, encoding: .utf8)
     let version = try await new.commit(served)
     for companion in ServedPackage.companions {
       for (name, text) in companion.files {
