@@ -6,22 +6,9 @@
 ///
 /// A timer or another endless loop on this clock never becomes idle. The clock may be used from any task.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
+  public typealias Instant = AnyClock<Duration>.Instant
+
   private let time: ControlledTime<Instant>
-
-  /// An instant, as the time since the clock's start.
-  public struct Instant: InstantProtocol {
-    /// The time since the clock's start.
-    public let offset: Duration
-
-    /// Makes the instant at a distance from the clock's start.
-    public init(offset: Duration = .zero) { self.offset = offset }
-
-    public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-
-    public func duration(to other: Self) -> Duration { other.offset - offset }
-
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
-  }
 
   public init(now: Instant = .init()) { time = ControlledTime(now: now) }
 
