@@ -4,7 +4,8 @@ func debugSnapshot(_ macro: AttachedMacro) -> Expansion {
   switch macro.role {
   case .extension:
     guard ["struct", "enum", "class"].contains(declaration.keyword) else { return .empty }
-    return snapshotConformance(of: macro, to: ["DebugSnapshotConvertible"])
+    return conformance(
+      of: macro, to: ["DebugSnapshotConvertible"], in: "ComposableArchitecture2")
   case .member:
     switch declaration.keyword {
     case "struct", "class": return Expansion(parts: SnapshotWriter(declaration).structMembers)
@@ -28,9 +29,11 @@ func featureState(_ macro: AttachedMacro) -> Expansion {
   case .extension:
     let identified = declaration.keyword == "enum" ? "Identifiable" : "_IdentifiedState"
     var expansion = debugSnapshot(macro)
-    expansion.parts += snapshotConformance(of: macro, to: ["_FeatureStateProtocol"]).parts
+    expansion.parts +=
+      conformance(of: macro, to: ["_FeatureStateProtocol"], in: "ComposableArchitecture2").parts
     if declaration.keyword == "struct", !declaration.inherits("CustomReflectable") {
-      expansion.parts += snapshotConformance(of: macro, to: ["_SnapshotReflecting"]).parts
+      expansion.parts +=
+        conformance(of: macro, to: ["_SnapshotReflecting"], in: "ComposableArchitecture2").parts
     }
     if !isIdentifiable, macro.missingConformances.contains(where: { $0.hasSuffix(identified) }) {
       let module = identified == "Identifiable" ? "Swift" : "ComposableArchitecture2"
@@ -44,18 +47,6 @@ func featureState(_ macro: AttachedMacro) -> Expansion {
     return expansion
   case .accessor, .memberAttribute, .peer: return .empty
   }
-}
-
-private func snapshotConformance(
-  of macro: AttachedMacro, to protocols: [String]
-) -> Expansion {
-  let missing = protocols.filter { name in
-    !macro.declaration.inherits(name)
-      && macro.missingConformances.contains { $0 == name || $0.hasSuffix(".\(name)") }
-  }
-  let isolation = macro.isNonisolated ? "nonisolated " : ""
-  return conformance(
-    of: macro, list: missing.map { "\(isolation)ComposableArchitecture2.\($0)" })
 }
 
 private func stateIdentity(of declaration: Declaration) -> String {

@@ -21,12 +21,7 @@ private func featureConformance(_ macro: AttachedMacro) -> Expansion {
   guard ["struct", "enum"].contains(declaration.keyword) else { return .empty }
   let names =
     declaration.keyword == "enum" ? ["FeatureProtocol", "CaseFeature"] : ["FeatureProtocol"]
-  let missing = names.filter { name in
-    !declaration.inherits(name)
-      && macro.missingConformances.contains { $0 == name || $0.hasSuffix(".\(name)") }
-  }
-  let isolation = macro.isNonisolated ? "nonisolated " : ""
-  return conformance(of: macro, list: missing.map { "\(isolation)ComposableArchitecture2.\($0)" })
+  return conformance(of: macro, to: names, in: "ComposableArchitecture2")
 }
 
 /// The attributes that a member of a feature gets.

@@ -14,13 +14,15 @@ func casePathable(_ macro: AttachedMacro) -> Expansion {
 }
 
 /// An extension that adds the protocols that the type does not conform to yet, with the availability of the type.
-func conformance(of macro: AttachedMacro, to protocols: [String]) -> Expansion {
+func conformance(
+  of macro: AttachedMacro, to protocols: [String], in module: String = "ComposableArchitecture"
+) -> Expansion {
   let missing = protocols.filter { name in
     !macro.declaration.inherits(name)
       && macro.missingConformances.contains { $0 == name || $0.hasSuffix(".\(name)") }
   }
   let isolation = macro.isNonisolated ? "nonisolated " : ""
-  return conformance(of: macro, list: missing.map { "\(isolation)ComposableArchitecture.\($0)" })
+  return conformance(of: macro, list: missing.map { "\(isolation)\(module).\($0)" })
 }
 
 /// An extension that adds conformances, with the availability of the type.
