@@ -1,7 +1,7 @@
 /// Makes key paths to stored fields: `\.name`, `\Settings.State.user.name`.
 ///
 /// Key paths are classes, and a class cannot conform for some of its type arguments only. This type takes their place: `Path` is
-/// `KeyPath<Root, Value>` or `WritableKeyPath<Root, Value>`.
+/// `KeyPath<Root, Value>`, `WritableKeyPath<Root, Value>`, or `PartialKeyPath<Root>`, whose values are of any type.
 private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
   static func make(
     from node: SyntaxNode, by builder: ValueBuilder
@@ -9,7 +9,7 @@ private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
     guard case .keyPath(let path) = node.kind,
       path.root.map({ $0.text == TypePath.of(Root.self).last }) ?? true
     else { throw builder.wrongType(node, Path.self) }
-    try check(path.components, builder)
+    try KeyPathNames.check(path.components, in: Root.self, builder)
     let names = path.components.map(\.text)
     guard let keyPath = FieldKeyPath.path(names, in: Root.self) as? Path else {
       throw builder.invalid(
@@ -19,48 +19,14 @@ private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
     return keyPath
   }
 
-  private static func check(
-    _ names: [NameSyntax], _ builder: ValueBuilder
-  ) throws(InputError) {
-    try KeyPathNames.check(names, in: Root.self, builder)
-  }
-
   private static var fields: [String] {
     FieldKeyPath.all(of: Root.self).filter { $0.keyPath is Path }.map { "\\.\($0.name)" }
   }
 
   static var expectation: String {
-    fields.isEmpty
-      ? "a key path to \(withArticle(TypeName.full(Value.self)))" : alternatives(fields)
-  }
-
-  static var beginnings: [ValueBeginning] {
-    fields.isEmpty ? [.prefix("\\.")] : fields.map(ValueBeginning.whole)
-  }
-}
-
-/// Makes key paths to stored fields of any type: `PartialKeyPath<Root>`.
-private enum PartialKeyPathFrom<Root>: SyntaxConstructible {
-  static func make(
-    from node: SyntaxNode, by builder: ValueBuilder
-  ) throws(InputError) -> Any {
-    guard case .keyPath(let path) = node.kind,
-      path.root.map({ $0.text == TypePath.of(Root.self).last }) ?? true
-    else { throw builder.wrongType(node, PartialKeyPath<Root>.self) }
-    try KeyPathNames.check(path.components, in: Root.self, builder)
-    guard
-      let keyPath = FieldKeyPath.path(path.components.map(\.text), in: Root.self)
-        as? PartialKeyPath<Root>
-    else { throw builder.wrongType(node, PartialKeyPath<Root>.self) }
-    return keyPath
-  }
-
-  private static var fields: [String] {
-    FieldKeyPath.all(of: Root.self).map { "\\.\($0.name)" }
-  }
-
-  static var expectation: String {
-    fields.isEmpty ? "a key path" : alternatives(fields)
+    guard fields.isEmpty else { return alternatives(fields) }
+    return Value.self == Any.self
+      ? "a key path" : "a key path to \(withArticle(TypeName.full(Value.self)))"
   }
 
   static var beginnings: [ValueBeginning] {
@@ -69,7 +35,9 @@ private enum PartialKeyPathFrom<Root>: SyntaxConstructible {
 }
 
 extension PartialKeyPath: PartialKeyPathType {
-  fileprivate static var syntax: any SyntaxConstructible.Type { PartialKeyPathFrom<Root>.self }
+  fileprivate static var syntax: any SyntaxConstructible.Type {
+    KeyPathTo<PartialKeyPath<Root>, Root, Any>.self
+  }
 }
 
 /// A key path that does not say in its type what it leads to. A conformance finds the root, because `rootType` of such a class traps.
