@@ -16,10 +16,7 @@ enum AskCommand {
     arguments: .text("[QUESTION|end|accept N]", files: [], completion: .words(["accept", "end"])),
     needs: \.loaded, \.room
   ) { argument, loaded, room in
-    guard let open = room.room else {
-      throw InputError(.notThere, "no room is open; `room` opens one")
-    }
-    try open.requireAnswers()
+    let open = try room.room.withAnswers()
     let words = argument.text.split(separator: " ")
     switch (words.first, words.count) {
     case (nil, _) where room.polls.question != nil:

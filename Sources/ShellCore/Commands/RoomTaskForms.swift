@@ -5,10 +5,7 @@ enum RoomTaskForms {
   static func task(
     _ rest: String, _ argument: CommandArgument, _ room: RoomControl, _ outcomes: OutcomePreview
   ) throws -> Output {
-    guard let open = room.room else {
-      throw InputError(.notThere, "no room is open; `room` opens one")
-    }
-    try open.requireAnswers()
+    _ = try room.room.withAnswers()
     switch rest {
     case "":
       room.isLeftOut = true

@@ -16,10 +16,7 @@ enum VoteCommand {
     arguments: .text("[LINE|end]", files: [], completion: .words(["end"])),
     needs: \.loaded, \.room, \.screen, \.outcomes
   ) { argument, loaded, room, screen, outcomes in
-    guard let open = room.room else {
-      throw InputError(.notThere, "no room is open; `room` opens one")
-    }
-    try open.requireAnswers()
+    let open = try room.room.withAnswers()
     let choices = RoomChoice.all(of: loaded, (try? screen.drawScreen())?.controls ?? [])
     switch argument.text {
     case "":

@@ -42,7 +42,7 @@ struct GraphPicture {
   }
 
   private static func lines(_ fields: [String]) -> [String] {
-    let lines = fields.prefix(mostLines).map { String(ColumnWidth.prefix(of: $0, mostColumns)) }
+    let lines = fields.prefix(mostLines).map { $0.truncated(toColumns: mostColumns) }
     return fields.count > mostLines ? lines.dropLast() + ["…"] : lines
   }
 
@@ -112,7 +112,7 @@ struct GraphPicture {
     let (path, x, y) = shape(boxes[curve.from], boxes[curve.to])
     let labels = curve.labels.enumerated().map { number, label in
       "<text x=\"\(Self.text(x))\" y=\"\(Self.text(y + Double(number) * 14))\">"
-        + "\(MarkupText.escaped(String(ColumnWidth.prefix(of: label, 40))))</text>"
+        + "\(MarkupText.escaped(label.truncated(toColumns: 40)))</text>"
     }
     let actions = curve.actions.map(String.init).joined(separator: " ")
     return
@@ -151,19 +151,5 @@ struct GraphPicture {
   private static func text(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
-  }
-}
-
-extension ColumnWidth {
-  /// The beginning of a text that is at most this wide, with `…` if something is left out.
-  fileprivate static func prefix(of text: String, _ most: Int) -> String {
-    guard of(text) > most else { return text }
-    var result = "", width = 1
-    for character in text {
-      width += of(String(character))
-      if width > most { break }
-      result.append(character)
-    }
-    return result + "…"
   }
 }

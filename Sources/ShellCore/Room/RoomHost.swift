@@ -65,13 +65,17 @@ package protocol OpenRoom: AnyObject {
   func finish() async
 }
 
-extension OpenRoom {
-  /// Refuses a command that viewers cannot follow, because they can only read.
-  func requireAnswers() throws {
-    guard !takesAnswers else { return }
-    throw InputError(
-      .notThere,
-      "viewers of this room can only read; they can answer in a room without --publish and --to")
+extension (any OpenRoom)? {
+  /// The room for a command that needs answers. Without a room, or if viewers can only read, the command is refused.
+  @MainActor
+  func withAnswers() throws -> any OpenRoom {
+    guard let self else { throw InputError(.notThere, "no room is open; `room` opens one") }
+    guard self.takesAnswers else {
+      throw InputError(
+        .notThere,
+        "viewers of this room can only read; they can answer in a room without --publish and --to")
+    }
+    return self
   }
 }
 

@@ -9,13 +9,14 @@ struct TaskConditions: Equatable {
   /// - Throws: ``Problem``.
   init(_ text: String) throws(Problem) {
     // `state count = 2 and total > 3` is one condition.
-    let texts = text.components(of: " and ").reduce(into: [String]()) { texts, text in
-      if texts.isEmpty || LessonGoal.isGoal(text) {
-        texts.append(text)
-      } else {
-        texts[texts.count - 1] += " and \(text)"
+    let texts = text[...].parts(separatedBy: [" and "]).map(String.init)
+      .reduce(into: [String]()) { texts, text in
+        if texts.isEmpty || LessonGoal.isGoal(text) {
+          texts.append(text)
+        } else {
+          texts[texts.count - 1] += " and \(text)"
+        }
       }
-    }
     try self.init(texts: texts)
   }
 
@@ -61,18 +62,5 @@ struct TaskConditions: Equatable {
       .undone, .entries, .screen, .line, .found, .inline, .bodies:
       true
     }
-  }
-}
-
-extension String {
-  /// The texts between a separator, without surrounding spaces.
-  fileprivate func components(of separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: separator) {
-      parts.append(String(rest[..<range.lowerBound]).trimmingWhitespace)
-      rest = rest[range.upperBound...]
-    }
-    return parts + [String(rest).trimmingWhitespace]
   }
 }

@@ -31,17 +31,6 @@ struct LabelPattern: Equatable, Sendable {
   }
 
   private static func matches(_ pattern: String, _ line: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard parts.count > 1, let head = parts.first, let tail = parts.last else {
-      return line.contains(pattern)
-    }
-    guard line.hasPrefix(head), line.hasSuffix(tail), line.count >= head.count + tail.count
-    else { return false }
-    var rest = line.dropFirst(head.count).dropLast(tail.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let found = rest.firstRange(of: part) else { return false }
-      rest = rest[found.upperBound...]
-    }
-    return true
+    pattern.contains("*") ? Wildcard(pattern).matches(line) : line.contains(pattern)
   }
 }
