@@ -32,7 +32,7 @@ struct TypedLines {
     return []
   }
 
-  /// Reads the rest of an action with an open bracket or quotation mark. An empty line ends it.
+  /// Reads the rest of an action with an open bracket. An empty line ends it.
   ///
   /// - Returns: The whole action as one line; `nil` if Ctrl-C discarded it.
   func rest(of line: String) async -> String? {

@@ -1,4 +1,5 @@
-/// An action that is entered over several lines: a line with an open bracket or quotation mark continues on the next one.
+/// An action that is entered over several lines: a line with an open bracket continues on the next one. An open quotation mark is a
+/// mistake, as in Swift.
 ///
 /// ```swift
 /// var line = ContinuedLine(".set(")
@@ -14,40 +15,26 @@ package struct ContinuedLine {
   package init(_ line: String) { text = line }
 
   /// Whether the line continues. Only actions do; a title after `note` may contain a single bracket.
-  package var isOpen: Bool { Self.isAction(text) && ending != .complete }
+  package var isOpen: Bool { Self.isAction(text) && !open.isEmpty }
 
-  /// Adds the next line. A line break inside a string becomes `\n`.
+  /// Adds the next line.
   package mutating func append(_ line: String) {
-    if ending == .insideString {
-      text += "\\n" + line
-      return
-    }
     let next = line.trimmingWhitespace
     let isAfterBracket = text.last.map { "([".contains($0) } ?? true
     let isBracket = next.first.map { ")],".contains($0) } ?? true
     text += (isAfterBracket || isBracket ? "" : " ") + next
   }
 
-  /// What is missing at the end, the innermost first: `)`, `])`, or `"`. Empty for a complete line.
-  var missing: String {
-    let open = scanned.open.reversed().map { $0 == "(" ? ")" : "]" }.joined()
-    return scanned.isString ? "\"" + open : open
-  }
+  /// What is missing at the end, the innermost first: `)` or `])`. Empty for a complete line.
+  var missing: String { open.reversed().map { $0 == "(" ? ")" : "]" }.joined() }
 
   /// What to say before the next line is typed.
   package var invitation: String {
     "(`\(missing)` is missing: type the rest; an empty line or Ctrl-C ends the action)"
   }
 
-  private enum Ending { case complete, insideBracket, insideString }
-
-  private var ending: Ending {
-    let (open, isString) = scanned
-    return isString ? .insideString : open.isEmpty ? .complete : .insideBracket
-  }
-
-  /// The brackets that are open at the end, and whether a string is.
-  private var scanned: (open: [Character], isString: Bool) {
+  /// The brackets that are open at the end; none inside a string.
+  private var open: [Character] {
     var open: [Character] = []
     var isString = false
     var isEscaped = false
@@ -60,12 +47,12 @@ package struct ContinuedLine {
         case "\"": isString = true
         case "(", "[": open.append(character)
         // One bracket too many is a mistake that no further line corrects.
-        case ")", "]": if open.popLast() == nil { return ([], false) }
+        case ")", "]": if open.popLast() == nil { return [] }
         default: break
         }
       }
     }
-    return (open, isString)
+    return isString ? [] : open
   }
 
   /// `.tapped`, `send tapped`, or `Feature.Action.tapped` as the shell prints it.
