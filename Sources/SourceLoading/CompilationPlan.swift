@@ -198,8 +198,9 @@ struct CompilationPlan {
     if !isLarge || pruning.next(after: exceeding) == .refuse { isBounded = false }
   }
 
-  /// Whether an expression exceeds the bound although no name in the sources is missing, so that the sources may be correct.
+  /// Whether an expression exceeds the bound although the compiler knows no mistake in the sources, so that they may be correct. After a
+  /// mistake, a run without the bound could only find it again, and could take minutes.
   private static func areOnlyOfBound(_ errors: [CompilerMessage]) -> Bool {
-    errors.contains(where: \.isAboutEffort) && !errors.contains(where: \.isAboutName)
+    errors.contains(where: \.isAboutEffort) && errors.allSatisfy { $0.rank == .consequence }
   }
 }

@@ -96,11 +96,16 @@ struct SourceCompilationTests {
     return toolchain.jobs.withLock { $0.map(\.isBounded) }
   }
 
-  @Test("An expression that exceeds the bound is compiled without it, unless a name is missing")
+  @Test("An expression that exceeds the bound is compiled without it, unless there is a mistake")
   func bound() async {
     #expect(await bounds("let x = 1\n", errors: "") == [true, false])
     let unknown = "A.swift:1:9: error: cannot find 'x' in scope"
     #expect(await bounds("let y = x\n", errors: unknown) == [true])
+    let label = "A.swift:1:9: error: incorrect argument label in call (have 'a:', expected 'b:')"
+    #expect(await bounds("let y = x(a: 1)\n", errors: label) == [true])
+    // What the compiler cannot infer may be a consequence of the expression.
+    let consequence = "A.swift:1:9: error: cannot infer type of closure parameter '$0'"
+    #expect(await bounds("let y = { $0 }\n", errors: consequence) == [true, false])
   }
 
   @Test("The modifiers of a view that exceeds the bound are looked up before it is given up")
