@@ -20,7 +20,20 @@ struct PrunedSources {
     var above = self
     above.sources = sources
     above.standIns.keep()
+    for index in above.sources.files.indices {
+      above.sources.files[index].text = above.withoutAbsentImports(sources.files[index].text)
+    }
     return above
+  }
+
+  /// A text whose imports of single types name what has taken the places of the types that were left out beneath.
+  private func withoutAbsentImports(_ text: String) -> String {
+    guard text.contains("; import ") else { return text }
+    return text.replacing(/; import \w+ (\w+)\.(\w+)/) { found in
+      let type = String(found.2)
+      if standIns.contains(type) { return "; import struct \(found.1).\(type)" }
+      return leftOut.contains { $0.isType && $0.name == type } ? "" : String(found.0)
+    }
   }
 
   /// Decides ``isPartial``.

@@ -52,6 +52,19 @@ struct SourceUnitsTests {
       ])
   }
 
+  @Test("An import of a type that was left out beneath names what has taken its place")
+  func absentType() {
+    var beneath = PrunedSources(SourceSet(files: []))
+    beneath.standIns.add("Watch")
+    beneath.leftOut = [LeftOut(name: "Phone", reason: "", isType: true)]
+    let text =
+      "import App_0; import class App_0.Watch; import class App_0.Phone; import enum App_0.Tab\nlet a: Tab"
+    let above = beneath.above(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    #expect(
+      above.sources.files[0].text
+        == "import App_0; import struct App_0.Watch; import enum App_0.Tab\nlet a: Tab")
+  }
+
   @Test("An import of one declaration is one of its module")
   func scopedImport() {
     let text = "import class Models.Tab\nlet tab = Models.Tab()"
