@@ -29,9 +29,10 @@ struct Stop: Equatable {
   ) {
     let blocks = StatementBlock.around(offset, in: declaration.range, of: text)
     guard ["func", "init", "var", "let", "deinit", "subscript"].contains(declaration.keyword),
-      // Without its statement, a closure would not have the parameter `$0`.
+      // Without its statement, a closure would not have the parameter `$0`, or its result would have another type.
       let block = blocks.first(where: {
         UnnamedParameters.names(in: $0.statement, of: text).isEmpty
+          && !["Result", "TaskResult"].contains($0.opener)
       })
     else { return nil }
     // The statements that follow a declaration use its names.

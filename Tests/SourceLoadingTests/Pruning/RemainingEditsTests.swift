@@ -54,6 +54,24 @@ struct RemainingEditsTests {
       found.pruning.leftOut.last?.line == "stops: Client.save (A.swift:4: \(Self.call))")
   }
 
+  @Test("The statement around a result becomes a stop, because the closure decides its type")
+  func result() {
+    let text = """
+      struct Client {
+        func load() async {
+          let rows = await Result { try await table.rows() }
+          use(rows)
+        }
+      }
+      """
+    let found = prune(text, [("rows()", Self.call)])
+    #expect(
+      lines(found.pruning).prefix(3) == [
+        "struct Client {", "  func load() async {",
+        "    Swift.fatalError(\"stop: \(Self.call) (A.swift:5)\")",
+      ])
+  }
+
   @Test("Among the names of a folder, only a letter or two of difference is a typing error")
   func otherFunction() {
     let text = """
