@@ -65,7 +65,15 @@ package struct SourceSet: Hashable, Codable {
   /// On Apple platforms, SwiftUI and the architecture export them, or they are parts of Foundation.
   package var implicitImports: [String] {
     let words = files.reduce(into: Set<String>()) { $0.formUnion(SourceWords.all(in: $1.text)) }
-    return ImplicitImports.modules(for: words)
+    // A file that imports swift-log means its `Logger`, also if another one names that of the system.
+    let importsLogging =
+      words.contains("Logging")
+      && files.contains { file in
+        SourceOutline(file.text).declarations.contains {
+          $0.keyword == "import" && $0.name == "Logging"
+        }
+      }
+    return ImplicitImports.modules(for: words).filter { $0 != "OSLog" || !importsLogging }
   }
 
   /// A part of the files, which are compiled as a module of their own.

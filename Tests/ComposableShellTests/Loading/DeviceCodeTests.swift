@@ -328,6 +328,19 @@ struct DeviceCodeTests {
       import Logging
       private let logger = Logger(label: "counter")
       func log() { logger.info("a \\(1)", metadata: ["key": "value"]) }
+      struct Handler: LogHandler {
+        var logLevel = Logger.Level.info
+        var metadata = Logger.Metadata()
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+          get { metadata[key] }
+          set { metadata[key] = newValue }
+        }
+        func log(
+          level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String,
+          file: String, function: String, line: UInt
+        ) { print(message) }
+      }
+      func start() { LoggingSystem.bootstrap { _ in Handler() } }
       """
     #expect(
       try await WrittenFile.output(of: WrittenFile.feature + logger).hasPrefix("Counter.State("))
