@@ -29,7 +29,7 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubSwiftData", ["ComposableArchitectureMacros", "TerminalUI"]), ("StubTagged", []),
   ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []), ("StubXCTest", ["TestFunctions"]),
   // Packages that decide what a reducer does.
-  ("StubRoutes", ["ComposableArchitecture"]), ("StubCoordinators", ["StubRoutes"]),
+  ("StubRoutes", ["ComposableCombine"]), ("StubCoordinators", ["StubRoutes"]),
   ("StubCoordinatorProtocols", ["StubRoutes"]),
 ]
 

@@ -140,3 +140,28 @@ extension RoutableCollection {
     dismiss(count: dropFirst().count { $0.isPresented })
   }
 }
+
+// Back to the last screen of a kind.
+extension RoutableCollection {
+  @discardableResult
+  public mutating func goBackTo<Value>(_ screen: AnyCasePath<Element.Screen, Value>) -> Bool {
+    goBackTo { screen.extract(from: $0.screen) != nil }
+  }
+
+  @discardableResult
+  public mutating func goBackTo<Value>(_ screen: CaseKeyPath<Element.Screen, Value>) -> Bool
+  where Element.Screen: CasePathable {
+    goBackTo(AnyCasePath(screen))
+  }
+
+  @discardableResult
+  public mutating func popTo<Value>(_ screen: AnyCasePath<Element.Screen, Value>) -> Bool {
+    popTo { screen.extract(from: $0.screen) != nil }
+  }
+
+  @discardableResult
+  public mutating func popTo<Value>(_ screen: CaseKeyPath<Element.Screen, Value>) -> Bool
+  where Element.Screen: CasePathable {
+    popTo(AnyCasePath(screen))
+  }
+}

@@ -42,6 +42,11 @@ struct CoordinatorsTests {
           if case .router(.routeAction(_, action: .home(.tapped))) = action {
             state.routes.push(.detail(Home.State()))
           }
+          if case .router(.routeAction(_, action: .detail(.tapped))) = action {
+            return .routeWithDelaysIfUnsupported(state.routes, action: \\.router, scheduler: .main) {
+              $0.goBackTo(\\.home)
+            }
+          }
           return .none
         }
         .forEachRoute(\\.routes, action: \\.router)
@@ -82,6 +87,9 @@ struct CoordinatorsTests {
         Reduce { state, action in
           if case .routeAction(_, action: .home(.tapped)) = action {
             state.routes.presentSheet(.detail(Home.State()))
+          }
+          if case .routeAction(_, action: .detail(.tapped)) = action {
+            return .routeWithDelaysIfUnsupported(state.routes) { $0.goBackTo(/Screen.State.home) }
           }
           return .none
         }
@@ -140,11 +148,13 @@ struct CoordinatorsTests {
       then: [
         ".router(.routeAction(id: 0, action: .home(.tapped)))", "screen",
         ".router(.routeAction(id: 1, action: .detail(.started)))", "advance 1s",
+        ".router(.routeAction(id: 1, action: .detail(.tapped)))", "screen",
         ".router(.updateRoutes([]))", "state",
       ])
     #expect(outputs[1].contains("the second") && outputs[1].contains("Back"), "\(outputs)")
     #expect(outputs[3].contains("ticks: 1"), "\(outputs)")
-    #expect(outputs[5].contains("routes: []"), "\(outputs)")
+    #expect(outputs[5].contains("the first"), "\(outputs)")
+    #expect(outputs[7].contains("routes: []"), "\(outputs)")
   }
 
   @Test("The effects of a screen that is removed end")
@@ -166,7 +176,9 @@ struct CoordinatorsTests {
       then: [
         ".routeAction(0, action: .home(.tapped))",
         ".routeAction(1, action: .detail(.ticked))", "state",
+        ".routeAction(1, action: .detail(.tapped))", "state",
       ])
     #expect(outputs[2].contains("ticks: 1") && outputs[2].contains(".sheet"), "\(outputs)")
+    #expect(!outputs[4].contains("detail"), "\(outputs)")
   }
 }
