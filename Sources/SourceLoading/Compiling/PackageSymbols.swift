@@ -10,10 +10,10 @@ enum PackageSymbols {
     }
   }
 
-  /// Modules by the beginnings of their names.
   /// The modules of these packages.
   static var modules: [String] { packages.map(\.module) }
 
+  /// Modules by the beginnings of their names.
   private static let packages: [(module: String, names: Set<String>)] = [
     ("Alamofire", words("AF Session DataRequest DataResponse AFError HTTPHeaders Interceptor")),
     ("Amplitude", words("Amplitude AMPIdentify")),
@@ -58,6 +58,10 @@ enum PackageSymbols {
     ("TipKit", words("Tip TipView TipGroup Tips")),
     (
       "WidgetKit", words("WidgetCenter Widget WidgetBundle TimelineProvider TimelineEntry Timeline")
+    ),
+    (
+      "zlib",
+      words("z_stream Bytef uInt deflate deflateEnd deflateInit2_ inflate inflateEnd inflateInit2_")
     ),
   ]
 
