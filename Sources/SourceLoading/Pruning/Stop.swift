@@ -13,7 +13,7 @@ import SwiftReading
 struct Stop: Equatable {
   /// In UTF-8 offsets.
   let range: Range<Int>
-  let text: String
+  private(set) var text: String
   /// Why, with the location.
   let reason: String
 
@@ -38,9 +38,26 @@ struct Stop: Equatable {
     // The statements that follow a declaration use its names.
     guard let range = Self.complete(block.isExpression ? block.statement : block.rest, of: text),
       range.contains(offset),
-      !SourceText(text)[range].hasPrefix("Swift.fatalError(\"\(LeftOut.stopMark)")
+      !Self.isStop(SourceText(text)[range])
     else { return nil }
+    let isOfValue =
+      block == blocks.last && declaration.type == nil
+      && ["var", "let"].contains(declaration.keyword)
+    let type = isOfValue ? Self.returned(in: range, of: SourceText(text)) : nil
     self.init(range, because: reason, place: place)
+    if let type { self.text = "return { () -> \(type) in \(self.text) }()" }
+  }
+
+  /// The type of the closure that is the value of a property, as far as it is what the closure returns: `return Self(...)`.
+  private static func returned(in range: Range<Int>, of source: SourceText) -> String? {
+    var depth = 0
+    let texts = source.tokens.filter { range.contains($0.range.lowerBound) }.map { source[$0] }
+    let place = texts.indices.dropLast(2).first { index in
+      if ["{", "}"].contains(texts[index]) { depth += texts[index] == "{" ? 1 : -1 }
+      return depth == 0 && texts[index] == "return" && texts[index + 2] == "("
+        && texts[index + 1].first?.isUppercase == true
+    }
+    return place.map { texts[$0 + 1] }
   }
 
   /// The stop that takes the place of the value of a property, when the property is used for the first time, or its type created.
@@ -106,6 +123,11 @@ struct Stop: Equatable {
       }
     }
     return depth == 0 ? range : nil
+  }
+
+  private static func isStop(_ text: String) -> Bool {
+    let trap = "Swift.fatalError(\"\(LeftOut.stopMark)"
+    return text.hasPrefix(trap) || text.hasPrefix("return { () -> ") && text.contains(" in \(trap)")
   }
 
   /// The call that stops the program.

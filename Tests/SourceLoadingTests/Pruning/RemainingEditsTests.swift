@@ -72,6 +72,22 @@ struct RemainingEditsTests {
       ])
   }
 
+  @Test("A stop in the closure of a value has the type of what the closure returns")
+  func valueOfClosure() {
+    let text = """
+      extension Client {
+        static let liveValue = {
+          let table = Table.open()
+          return Self(rows: { table.rows })
+        }()
+      }
+      """
+    let found = prune(text, [("open", Self.call)])
+    #expect(
+      lines(found.pruning)[2]
+        == "    return { () -> Self in Swift.fatalError(\"stop: \(Self.call) (A.swift:5)\") }()")
+  }
+
   @Test("Among the names of a folder, only a letter or two of difference is a typing error")
   func otherFunction() {
     let text = """
