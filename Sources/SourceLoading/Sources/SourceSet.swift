@@ -66,13 +66,9 @@ package struct SourceSet: Hashable, Codable {
   package var implicitImports: [String] {
     let words = files.reduce(into: Set<String>()) { $0.formUnion(SourceWords.all(in: $1.text)) }
     // A file that imports swift-log means its `Logger`, also if another one names that of the system.
-    let importsLogging =
-      words.contains("Logging")
-      && files.contains { file in
-        SourceOutline(file.text).declarations.contains {
-          $0.keyword == "import" && $0.name == "Logging"
-        }
-      }
+    let importsLogging = files.contains {
+      SourceOutline.unconditionalImports(of: $0.text).contains { $0.module == "Logging" }
+    }
     return ImplicitImports.modules(for: words).filter { $0 != "OSLog" || !importsLogging }
   }
 
