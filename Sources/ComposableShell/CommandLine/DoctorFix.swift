@@ -69,7 +69,7 @@ struct DoctorFix {
       let file = changed[index]
       var verdicts = await verdicts(on: file, comparison, texts)
       if verdicts.allSatisfy({ !$0.verdict.isLoaded }),
-        let compiled = await compiled(file, among: changed)
+        let compiled = await compiled(file, among: changed, texts)
       {
         let names = verdicts.isEmpty ? [Self.name(of: file.path)] : verdicts.map(\.name)
         verdicts = names.map { ($0, compiled) }
@@ -91,7 +91,7 @@ struct DoctorFix {
   }
 
   private static let mostReducers = 20
-  private typealias Verdicts = [(name: String, verdict: EditionComparison.Verdict)]
+  private typealias Verdicts = [(name: String, verdict: EditionVerdict)]
 
   /// What is known about the reducers of a file, or about one that contains a reducer that cannot be created alone.
   private func verdicts(
@@ -115,9 +115,9 @@ struct DoctorFix {
   private func verdict(
     on path: String, _ reducer: Modernizer.LoadedReducer, _ comparison: EditionComparison,
     _ texts: [String: String]
-  ) async -> EditionComparison.Verdict {
+  ) async -> EditionVerdict {
     willCompare(reducer.name)
-    func verdict(on path: String) async -> EditionComparison.Verdict {
+    func verdict(on path: String) async -> EditionVerdict {
       let subject = ComparisonLog.Subject(
         path: path, reducer: reducer.name, fields: reducer.fields)
       return await log.verdict(on: subject, texts) { avoided, willPerform in
@@ -144,17 +144,17 @@ struct DoctorFix {
   ///
   /// - Returns: `nil` if the older edition does not compile.
   private func compiled(
-    _ file: Change, among changed: [Change]
-  ) async -> EditionComparison.Verdict? {
-    let others = changed.filter { $0.path != file.path }.map { ($0.path, $0.new) }
+    _ file: Change, among changed: [Change], _ texts: [String: String]
+  ) async -> EditionVerdict? {
+    let probe = Modernizer.probe.text
     let comparison = EditionComparison(
-      makeSession, texts: others + [(file.path, file.new + Modernizer.probe.text)],
-      old: [(file.path, file.old + Modernizer.probe.text)])
-    let texts = Dictionary(changed.map { ($0.path, $0.new) }, uniquingKeysWith: { $1 })
+      makeSession, texts: changed.map { ($0.path, $0.new + ($0.path == file.path ? probe : "")) },
+      old: [(file.path, file.old + probe)])
     let verdict = await verdict(
       on: file.path, .init(name: Modernizer.probe.name), comparison, texts)
     guard verdict.isLoaded else { return nil }
-    return verdict == .nothingSent(avoided: []) ? .compiled : verdict
+    // The probe has no actions.
+    return verdict.isAccepted ? .compiled : verdict
   }
 
   /// The other files in the folder of one file.
@@ -194,51 +194,5 @@ struct DoctorFix {
       isAccepted: !verdicts.isEmpty && verdicts.allSatisfy(\.verdict.isAccepted),
       errors: verdicts.map { if case .newNotLoaded(let text) = $0.verdict { text } else { "" } }
         .joined())
-  }
-}
-
-extension EditionComparison.Verdict {
-  /// Whether the rewriting compiles, and no difference was found.
-  var isAccepted: Bool {
-    switch self {
-    case .proven, .nothingSent, .compiled: true
-    case .oldNotLoaded, .newNotLoaded, .different, .ended: false
-    }
-  }
-
-  /// Whether both editions could be loaded.
-  fileprivate var isComplete: Bool { if case .newNotLoaded = self { false } else { isLoaded } }
-
-  /// Whether the older edition could be loaded.
-  fileprivate var isLoaded: Bool { if case .oldNotLoaded = self { false } else { true } }
-
-  var text: String {
-    switch self {
-    case .oldNotLoaded(let reason): "the file does not load as it is:\n\(reason)"
-    case .newNotLoaded(let reason): "the rewritten file does not load:\n\(reason)"
-    case .different(let text): text
-    case .ended(let event): "cannot be compared: \(event)"
-    case .compiled: "compiles; not proven, because it cannot be created alone"
-    case .nothingSent(let avoided):
-      "compiles; not proven, because no action can be sent" + Self.text(of: avoided)
-    case .proven(let actions, let states, let skipped, let endedEarly, let avoided):
-      "proven by \(ExplorationReport.count(actions, "action")) in \(ExplorationReport.count(states, "state"))"
-        + (skipped.isEmpty
-          ? ""
-          : "; \(ExplorationReport.count(skipped.count, "action")) could not be sent to both editions")
-        + (endedEarly == 0
-          ? ""
-          : "; \(ExplorationReport.count(endedEarly, "walk")) ended where the same steps do not always have the same result")
-        + Self.text(of: avoided)
-    }
-  }
-
-  private static func text(of avoided: [AvoidedStep]) -> String {
-    guard !avoided.isEmpty else { return "" }
-    let events = avoided.map(\.event).reduce(into: [String]()) { events, event in
-      if !events.contains(event) { events.append(event) }
-    }
-    return "; without \(ExplorationReport.count(avoided.count, "step")) that cannot be compared:"
-      + events.map { "\n  \($0)" }.joined()
   }
 }

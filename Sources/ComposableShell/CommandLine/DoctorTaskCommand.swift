@@ -52,8 +52,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     if fix { return try await rewrite(files) }
     let age = ProjectAge(files)
     let text = json ? age.json : annotations ? age.annotations : age.text
-    guard !text.isEmpty else { return }
-    show(text, isWrapped: !json && !annotations)
+    if !text.isEmpty { show(text, isWrapped: !json && !annotations) }
   }
 
   @MainActor
@@ -72,7 +71,9 @@ struct DoctorTaskCommand: AsyncParsableCommand {
       try save(outcome)
       show(outcome.lines.joined(separator: "\n"))
     }
-    if let html, !accepted.isEmpty { try savePage(accepted, html) }
+    if let html, !accepted.isEmpty {
+      try save(EditionsPage(accepted.map { ($0.path, $0.old, $0.new, $0.lines) }).html, html)
+    }
     if accepted.isEmpty, refused.isEmpty { show("Nothing can be rewritten.") }
     show(remaining(files, accepted))
     if !refused.isEmpty { CurrentProgram.exit(1) }
@@ -96,7 +97,9 @@ struct DoctorTaskCommand: AsyncParsableCommand {
       guard html == nil else { return }
       return show(TextDifference.text(of: outcome.path, from: outcome.old, to: outcome.new) + "\n")
     }
-    let path = output.map { "\($0)/\(relative(outcome.path))" } ?? outcome.path
+    // What leads out of the folder is left out.
+    let parts = outcome.path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    let path = output.map { "\($0)/\(parts.joined(separator: "/"))" } ?? outcome.path
     try save(outcome.new, path)
   }
 
@@ -109,15 +112,6 @@ struct DoctorTaskCommand: AsyncParsableCommand {
       throw ValidationError("`\(path)` cannot be written")
     }
     show("wrote \(path)")
-  }
-
-  private func savePage(_ outcomes: [DoctorFix.Outcome], _ path: String) throws {
-    try save(EditionsPage(outcomes.map { ($0.path, $0.old, $0.new, $0.lines) }).html, path)
-  }
-
-  /// A path without what leads out of the folder.
-  private func relative(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
   }
 
   /// - Throws: `ValidationError` if a file is not committed as it is.

@@ -15,7 +15,7 @@ final class ComparisonLog {
     /// The files that it depends on, as far as they are rewritten.
     var texts: [String: String] = [:]
     /// `nil` until it has ended.
-    var verdict: EditionComparison.Verdict?
+    var verdict: EditionVerdict?
   }
 
   /// What is compared.
@@ -76,8 +76,8 @@ final class ComparisonLog {
   func verdict(
     on subject: Subject, _ texts: [String: String],
     _ work: ([AvoidedStep], @escaping @MainActor (String) -> Void) async
-      -> (verdict: EditionComparison.Verdict, needed: Set<String>?)
-  ) async -> EditionComparison.Verdict {
+      -> (verdict: EditionVerdict, needed: Set<String>?)
+  ) async -> EditionVerdict {
     let known = ended.first { entry in
       entry.subject == subject && entry.texts.allSatisfy { texts[$0.key] == $0.value }
     }

@@ -20,9 +20,8 @@ enum DoctorCommand {
     if !text.isEmpty {
       let settings = try CompilerSettings(text.input.words)
       try requireFiles(loaded, text)
-      let (errors, compiled) = try await SettingsCheck(
-        workspace: workspace, interruption: interruption
-      ).errors(of: loaded, with: settings)
+      let check = SettingsCheck(workspace: workspace, interruption: interruption)
+      let (errors, compiled) = try await check.errors(of: loaded, with: settings)
       entry.note(.found(errors.map(\.text)))
       let report = SettingsReport(
         settings: settings, errors: errors, sources: compiled.sources,

@@ -72,9 +72,7 @@ enum FeaturesCommand {
 
 extension FeatureCatalog {
   /// The names of the lists besides the first one, in order.
-  var lists: [String] {
-    features.compactMap(\.list).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  var lists: [String] { features.compactMap(\.list).withoutRepetitions }
 
   /// The features of a list; `nil` for the first list, below which the others are named.
   func listing(of list: String?, width: Int) -> Output {

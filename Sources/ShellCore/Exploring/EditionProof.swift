@@ -4,20 +4,6 @@
 /// sent at least once in each state that is reached, as far as the budget allows.
 @MainActor
 struct EditionProof {
-  enum Outcome {
-    /// - Parameter endedEarly: The walks that ended where the same steps have different results.
-    case equal(actions: Int, states: Int, skipped: [String], endedEarly: Int)
-    case different(Difference)
-  }
-
-  /// Where two editions part.
-  struct Difference {
-    /// The steps from the first state on.
-    let steps: [String]
-    let old: EditionMoment
-    let new: EditionMoment
-  }
-
   /// The step that lets time pass.
   static let advance = "advance"
 
@@ -28,42 +14,39 @@ struct EditionProof {
   let new: Edition
   /// Loads the older edition once more, with static values of its own.
   var oldAgain: () async -> Edition? = { nil }
-  var budget = Budget()
   /// The steps that no walk takes, because the older edition has ended the process in them.
   var avoided: [AvoidedStep] = []
   /// Called before an edition takes a step, which may end the process.
   var willPerform: @MainActor (String) -> Void = { _ in }
 
-  struct Budget {
-    var actions = 2_000
-    var stepsOfWalk = 25
+  fileprivate enum Budget {
+    static let actions = 2_000
+    static let stepsOfWalk = 25
     /// The number of walks without a new step after which nothing new is expected.
-    var walksWithoutNews = 8
+    static let walksWithoutNews = 8
     /// The number of walks that end where the same steps have different results, after which no more is tried.
-    var walksThatEndEarly = 20
+    static let walksThatEndEarly = 20
     /// How often the steps to a difference are repeated.
-    var repetitions = 5
+    static let repetitions = 5
   }
 
-  func outcome() async throws -> Outcome {
+  func verdict() async throws -> EditionVerdict {
     var again: Edition?
     var walks = EditionWalks(avoided: avoided)
-    while walks.actions < budget.actions, walks.withoutNews < budget.walksWithoutNews {
+    while walks.actions < Budget.actions, walks.withoutNews < Budget.walksWithoutNews {
       let runs = try pair(old, new)
       defer { runs.end() }
-      guard let difference = walks.walk(runs, budget) else { continue }
+      guard let (steps, difference) = walks.walk(runs) else { continue }
       if again == nil { again = await oldAgain() }
-      let steps = difference.steps
-      guard try differsFromItself(again ?? old, steps) || happensByChance(steps) else {
-        return .different(difference)
-      }
-      // Real time, or the network.
+      // Real time, or the network; work on several threads.
+      guard try canDiffer(true, old, again ?? old, steps) || canDiffer(false, old, new, steps)
+      else { return .different(difference) }
       walks.endedEarly += 1
-      guard walks.endedEarly < budget.walksThatEndEarly else { break }
+      guard walks.endedEarly < Budget.walksThatEndEarly else { break }
     }
-    return .equal(
-      actions: walks.actions, states: walks.states.count, skipped: walks.skipped.sorted(),
-      endedEarly: walks.endedEarly)
+    return .proven(
+      actions: walks.actions, states: walks.states.count, skipped: walks.skipped.count,
+      endedEarly: walks.endedEarly, avoided: avoided)
   }
 
   private func pair(_ first: Edition, _ second: Edition) throws -> EditionPair {
@@ -72,15 +55,13 @@ struct EditionProof {
       new: try EditionRun(second.feature, second.output), willPerform: willPerform)
   }
 
-  /// Whether the editions may be equal after the same steps, as with work on several threads.
-  private func happensByChance(_ steps: [String]) throws -> Bool {
-    for _ in 0..<budget.repetitions where try !differ(old, new, steps) { return true }
-    return false
-  }
-
-  /// Whether two runs of the older edition may differ after the same steps.
-  private func differsFromItself(_ again: Edition, _ steps: [String]) throws -> Bool {
-    for _ in 0..<budget.repetitions where try differ(old, again, steps) { return true }
+  /// Whether one of several repetitions of the same steps ends with, or without, a difference.
+  private func canDiffer(
+    _ isDifferent: Bool, _ first: Edition, _ second: Edition, _ steps: [String]
+  ) throws -> Bool {
+    for _ in 0..<Budget.repetitions where try differ(first, second, steps) == isDifferent {
+      return true
+    }
     return false
   }
 
@@ -160,19 +141,17 @@ private struct EditionWalks {
 
   /// Takes steps in both editions.
   ///
-  /// - Returns: What differs after a step; `nil` if nothing does.
-  mutating func walk(
-    _ runs: EditionPair, _ budget: EditionProof.Budget
-  ) -> EditionProof.Difference? {
+  /// - Returns: The steps up to the first difference, and its text; `nil` if nothing differs.
+  mutating func walk(_ runs: EditionPair) -> (steps: [String], difference: String)? {
     let list = runs.old.actionList()
     var taken: [String] = []
     var hasNews = false
     defer { withoutNews = hasNews ? 0 : withoutNews + 1 }
     while true {
       let (old, new) = (runs.old.moment, runs.new.moment)
-      guard old == new else { return EditionProof.Difference(steps: taken, old: old, new: new) }
+      guard old == new else { return (taken, Self.difference(after: taken, old, new)) }
       states.insert(old.state)
-      guard taken.count < budget.stepsOfWalk, actions < budget.actions,
+      guard taken.count < EditionProof.Budget.stepsOfWalk, actions < EditionProof.Budget.actions,
         let choice = nextChoice(list, runs, in: old)
       else { return nil }
       let step = Step(state: old.key, action: choice.text)
@@ -212,6 +191,15 @@ private struct EditionWalks {
     guard let least = counts.min() else { return nil }
     return zip(choices, counts).filter { $0.1 == least }.map(\.0).randomElement(using: &random)
   }
+
+  /// What the editions show after some steps: lines of the older one with a minus, and of the newer one with a plus.
+  private static func difference(
+    after steps: [String], _ old: EditionMoment, _ new: EditionMoment
+  ) -> String {
+    let lines = TextDifference.marked(old.lines, new.lines).map { "\($0.sign) \($0.text)" }
+    let after = steps.isEmpty ? "at the beginning" : "after \(steps.joined(separator: ", "))"
+    return "the editions differ \(after):\n" + lines.joined(separator: "\n")
+  }
 }
 
 extension EditionMoment {
@@ -224,14 +212,5 @@ extension EditionMoment {
       + ["\(effectsInFlight) effects in flight"]
       + (nextDeadline.map { ["next effect at \($0)"] } ?? []) + issues
       + (isIdle ? [] : ["the step did not end"])
-  }
-}
-
-extension EditionProof.Difference {
-  /// The steps, and what the editions show after them: lines of the older one with a minus, and of the newer one with a plus.
-  var text: String {
-    let lines = TextDifference.marked(old.lines, new.lines).map { "\($0.sign) \($0.text)" }
-    let after = steps.isEmpty ? "at the beginning" : "after \(steps.joined(separator: ", "))"
-    return "the editions differ \(after):\n" + lines.joined(separator: "\n")
   }
 }

@@ -10,11 +10,14 @@ struct RandomIdentifiers {
     var (result, index, copied) = ([UInt8](), 0, 0)
     while index + Self.length <= bytes.count {
       let range = index..<index + Self.length
-      guard bytes[index + 8] == UInt8(ascii: "-"), Self.isIdentifier(bytes[range]) else {
+      guard bytes[index + 8] == UInt8(ascii: "-"),
+        case let text = String(decoding: bytes[range], as: UTF8.self),
+        UUID(uuidString: text)?.uuidString == text
+      else {
         index += 1
         continue
       }
-      if let name = name(of: String(decoding: bytes[range], as: UTF8.self)) {
+      if let name = name(of: text) {
         result += bytes[copied..<index] + Array(name.utf8)
         copied = range.upperBound
       }
@@ -46,17 +49,4 @@ struct RandomIdentifiers {
 
   private static let prefix = "uuid-"
   private static let length = 36
-
-  private static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
-    for (offset, byte) in bytes.enumerated() {
-      if [8, 13, 18, 23].contains(offset) {
-        if byte != UInt8(ascii: "-") { return false }
-      } else if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        && !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
-      {
-        return false
-      }
-    }
-    return true
-  }
 }

@@ -56,7 +56,7 @@ struct FeatureMapText {
   /// The features, each once, with the ways to their children, and the actions that cross.
   private var graph: (features: [String], ways: [StateGraph.Edge], crossing: [StateGraph.Edge]) {
     let all = root.flattened
-    let names: [String] = all.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let names = all.map(\.name).withoutRepetitions
     func edge(_ from: String, _ label: String, _ to: String) -> StateGraph.Edge {
       StateGraph.Edge(
         from: names.firstIndex(of: from)!, label: label, to: names.firstIndex(of: to)!)

@@ -8,6 +8,13 @@ extension String {
   }
 }
 
+extension Sequence where Element: Equatable {
+  /// The elements in their order, each once.
+  var withoutRepetitions: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
 /// A number with its thousands separated: `10,000`.
 package func countText(_ count: Int) -> String {
   let digits = String(count)

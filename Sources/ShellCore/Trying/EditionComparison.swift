@@ -1,23 +1,6 @@
 /// Loads two editions of files, and compares what their features do.
 @MainActor
 package struct EditionComparison {
-  /// What is known about the newer edition of a feature.
-  package enum Verdict: Equatable, Codable {
-    /// The older edition does not load, so there is nothing to compare with.
-    case oldNotLoaded(String)
-    /// The newer edition does not load, or less of it does.
-    case newNotLoaded(String)
-    case different(String)
-    case proven(
-      actions: Int, states: Int, skipped: [String], endedEarly: Int, avoided: [AvoidedStep])
-    /// No action could be sent.
-    case nothingSent(avoided: [AvoidedStep])
-    /// A feature has ended the process, so that nothing could be compared.
-    case ended(String)
-    /// Both editions compile, and no feature of theirs could be created.
-    case compiled
-  }
-
   private let old: Session
   private let new: Session
   /// Creates a session for the older edition that shares nothing with the other one.
@@ -70,7 +53,7 @@ package struct EditionComparison {
   package func verdict(
     on path: String, reducer: String?, fields: String = "", avoiding avoided: [AvoidedStep] = [],
     willPerform: @escaping @MainActor (String) -> Void = { _ in }
-  ) async -> Verdict {
+  ) async -> EditionVerdict {
     let line = ["load", QuotedPath.written(path), reducer ?? "", fields].filter { !$0.isEmpty }
       .joined(separator: " ")
     let first = await old.evaluate(line)
@@ -87,18 +70,7 @@ package struct EditionComparison {
       old: (before, old.output), new: (after, new.output), oldAgain: { await loadedAgain(line) })
     proof.willPerform = willPerform
     proof.avoided = avoided
-    do {
-      switch try await proof.outcome() {
-      case .different(let difference): return .different(difference.text)
-      case .equal(actions: 0, _, _, _): return .nothingSent(avoided: avoided)
-      case .equal(let actions, let states, let skipped, let endedEarly):
-        return .proven(
-          actions: actions, states: states, skipped: skipped, endedEarly: endedEarly,
-          avoided: avoided)
-      }
-    } catch {
-      return .newNotLoaded("\(error)")
-    }
+    do { return try await proof.verdict() } catch { return .newNotLoaded("\(error)") }
   }
 
   private func loadedAgain(_ line: String) async -> EditionProof.Edition? {

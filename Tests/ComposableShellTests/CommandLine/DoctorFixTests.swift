@@ -20,7 +20,7 @@ struct DoctorFixTests {
   /// What is known about a rewriting of the counter.
   private func verdict(
     on rewriting: (String) -> String
-  ) async throws -> EditionComparison.Verdict {
+  ) async throws -> EditionVerdict {
     let folder = try WrittenFolder(["Counter.swift": Self.counter])
     defer { folder.remove() }
     let file = folder.files[0]

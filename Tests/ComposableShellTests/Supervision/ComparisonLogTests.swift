@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct ComparisonLogTests {
   private let subject = ComparisonLog.Subject(path: "Lamp", reducer: "Lamp")
-  private let proven = EditionComparison.Verdict.proven(
-    actions: 1, states: 1, skipped: [], endedEarly: 0, avoided: [])
+  private let proven = EditionVerdict.proven(
+    actions: 1, states: 1, skipped: 0, endedEarly: 0, avoided: [])
 
   /// A log, and a function that returns the one of the next process.
   private func logs() throws -> (first: ComparisonLog, next: () -> ComparisonLog) {
@@ -25,13 +25,13 @@ struct ComparisonLogTests {
   }
 
   /// What another process compares after the first one has ended in some steps, one after another.
-  private func verdict(afterCrashes crashes: [Crash]) async throws -> EditionComparison.Verdict {
+  private func verdict(afterCrashes crashes: [Crash]) async throws -> EditionVerdict {
     let (first, next) = try logs()
     var last = proven
     _ = await first.verdict(on: subject, ["A.swift": "a"]) { _, _ in
       for crash in crashes { next().end(by: crash) }
       last = await next().verdict(on: subject, ["A.swift": "a"]) { avoided, _ in
-        (.nothingSent(avoided: avoided), nil)
+        (.proven(actions: 0, states: 1, skipped: 0, endedEarly: 0, avoided: avoided), nil)
       }
       return (proven, nil)
     }
@@ -39,7 +39,7 @@ struct ComparisonLogTests {
   }
 
   private func avoided(_ crashes: [Crash]) async throws -> [AvoidedStep]? {
-    guard case .nothingSent(let avoided) = try await verdict(afterCrashes: crashes) else {
+    guard case .proven(_, _, _, _, let avoided) = try await verdict(afterCrashes: crashes) else {
       return nil
     }
     return avoided

@@ -11,7 +11,7 @@ struct EditionProofTests {
     _ old: @escaping @Sendable () -> Old,
     _ newState: @autoclosure @escaping @Sendable () -> New.State,
     _ new: @escaping @Sendable () -> New
-  ) async throws -> EditionProof.Outcome {
+  ) async throws -> EditionVerdict {
     let sessions = [
       fixtureSession(features: [
         ShellCore.Feature("Edition", summary: "", initialState: oldState()) { old() }
@@ -24,17 +24,18 @@ struct EditionProofTests {
     let running = try sessions.map { try #require($0.parts.features.running) }
     return try await EditionProof(
       old: (running[0], sessions[0].output), new: (running[1], sessions[1].output)
-    ).outcome()
+    ).verdict()
   }
 
   private func counts(
-    _ outcome: EditionProof.Outcome, endedEarly expected: ClosedRange<Int> = 0...0
+    _ outcome: EditionVerdict, endedEarly expected: ClosedRange<Int> = 0...0
   ) throws -> (actions: Int, states: Int) {
-    guard case .equal(let actions, let states, let skipped, let endedEarly) = outcome else {
-      if case .different(let difference) = outcome { Issue.record("\(difference.text)") }
+    guard case .proven(let actions, let states, let skipped, let endedEarly, avoided: []) = outcome
+    else {
+      Issue.record("\(outcome.text)")
       throw CancellationError()
     }
-    #expect(skipped == [])
+    #expect(skipped == 0)
     #expect(expected.contains(endedEarly))
     return (actions, states)
   }
@@ -61,8 +62,8 @@ struct EditionProofTests {
       Issue.record("no difference")
       return
     }
-    #expect(difference.text.hasPrefix("the editions differ after ."))
-    #expect(difference.text.contains("\n- ") && difference.text.contains("\n+ "))
+    #expect(difference.hasPrefix("the editions differ after ."))
+    #expect(difference.contains("\n- ") && difference.contains("\n+ "))
   }
 
   @Test func `An effect that sends something else is a difference`() async throws {
@@ -72,8 +73,8 @@ struct EditionProofTests {
       Issue.record("no difference")
       return
     }
-    #expect(difference.text.contains("- next effect at 1.0 seconds"))
-    #expect(difference.text.contains("+ next effect at 2.0 seconds"))
+    #expect(difference.contains("- next effect at 1.0 seconds"))
+    #expect(difference.contains("+ next effect at 2.0 seconds"))
   }
 
   @Test func `A feature without actions has nothing that can be sent`() async throws {
@@ -99,7 +100,7 @@ extension EditionProofTests {
       Issue.record("no difference")
       return
     }
-    #expect(difference.text.contains("+     \"uuid-2\""), "\(difference.text)")
+    #expect(difference.contains("+     \"uuid-2\""), "\(difference)")
   }
 
   @Test func `A walk ends where the older edition differs from itself`() async throws {
