@@ -18,17 +18,15 @@ struct ProjectFeature: Equatable {
 
   /// `nil` if the declaration is not that of a reducer with a state and actions of its own.
   init?(_ declaration: Declaration, named name: String) {
-    let hasMacro = declaration.attribute(named: "Reducer") != nil
-    guard hasMacro || declaration.inherits("Reducer") || declaration.inherits("ReducerProtocol"),
-      let action = declaration.type("Action", ["enum"]),
+    guard declaration.isReducer, let action = declaration.type("Action", ["enum"]),
       let state = declaration.type("State", ["struct", "enum"])
     else { return nil }
-    let variables = state.allMembers.filter { $0.keyword == "var" && !$0.isStatic }
+    let variables = state.properties.filter { $0.keyword == "var" }
     let stored = variables.filter { $0.bindings.allSatisfy(\.isStored) }
     let isObservable = state.attribute(named: "ObservableState") != nil
     let isBindable = action.inherits("BindableAction")
     self.name = name
-    self.hasMacro = hasMacro
+    hasMacro = declaration.attribute(named: "Reducer") != nil
     self.isObservable = isObservable
     hasCases = state.keyword == "enum"
     actions = action.allCases

@@ -14,13 +14,12 @@ struct RowNames: Equatable {
       for enumCase in declaration.cases { cases[enumCase.name, default: 0] += 1 }
     }
     for reducer in source.declarations where reducer.attribute(named: "Reducer") != nil {
-      for enumCase in reducer.type("Action", ["enum"])?.allCases ?? []
-      where enumCase.values.map(\.label) == ["id", "action"] {
-        let isPlain =
-          ".\(enumCase.values[1].type)".hasSuffix(".Action")
-          && enumCase.values.allSatisfy { $0.defaultValue == nil }
-        if isPlain { declared.insert(enumCase.name) }
+      let rows = reducer.type("Action", ["enum"])?.allCases.filter {
+        $0.values.map(\.label) == ["id", "action"]
+          && ".\($0.values[1].type)".hasSuffix(".Action")
+          && $0.values.allSatisfy { $0.defaultValue == nil }
       }
+      declared.formUnion((rows ?? []).map(\.name))
     }
     for index in source.words.indices where source.text(index + 1) == "(" {
       guard source.text(index - 1) == ".", source.isName(index) else { continue }
@@ -38,31 +37,29 @@ struct RowNames: Equatable {
   static func all(
     in files: [RowNames], besides others: [RowNames], functions: Set<String>
   ) -> Set<String> {
-    var (cases, names, unclear) = ([String: Int](), Set<String>(), functions)
-    for file in files + others {
-      cases.merge(file.cases, uniquingKeysWith: +)
-      unclear.formUnion(file.unclear)
-    }
-    for file in files { names.formUnion(file.declared) }
-    for file in others { unclear.formUnion(file.used) }
-    return names.subtracting(unclear).filter { cases[$0] == 1 }
+    let all = files + others
+    let cases = Dictionary(all.flatMap(\.cases).map { ($0.key, $0.value) }, uniquingKeysWith: +)
+    let unclear = functions.union(all.flatMap(\.unclear)).union(others.flatMap(\.used))
+    return Set(files.flatMap(\.declared)).subtracting(unclear).filter { cases[$0] == 1 }
   }
 }
 
-/// A use of a row's case: `.row(id: id, action: action)`, `.row(_, .tapped)`, or `.row(id:action:)`.
-struct RowUse {
-  let parenthesis: Int
-  let close: Int
-  /// Whether it is the name of the function, without values.
-  let isName: Bool
+/// A use of a row's case.
+enum RowUse {
+  /// `.row(id:action:)`
+  case name
+  /// `.row(id: id, action: action)`, or `.row(_, .tapped)`
+  case values
 
   /// `nil` if something else is in the parentheses.
   init?(at index: Int, in source: SwiftSource) {
-    guard let close = source.partners[index + 1] else { return nil }
-    (parenthesis, self.close) = (index + 1, close)
-    isName = source.has(["id", ":", "action", ":", ")"], at: index + 2)
-    guard !isName else { return }
     let labels = source.arguments(at: index + 1)?.map(\.label)
-    guard labels == ["id", "action"] || labels == [nil, nil] else { return nil }
+    if source.has(["id", ":", "action", ":", ")"], at: index + 2) {
+      self = .name
+    } else if labels == ["id", "action"] || labels == [nil, nil] {
+      self = .values
+    } else {
+      return nil
+    }
   }
 }

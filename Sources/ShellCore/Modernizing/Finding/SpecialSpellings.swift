@@ -17,12 +17,13 @@ extension SpellingFinder {
       arguments.contains(where: { $0.label == "state" || $0.label == nil })
     else { return false }
     return arguments.contains { argument in
-      guard argument.label == "state" || argument.label == "action" else { return false }
       let first = source.text(argument.value.lowerBound)
-      if first == "{" { return true }
       // The function of a case, such as `Action.child`.
-      return argument.label == "action" && first.first?.isUppercase == true
+      let isCase =
+        first.first?.isUppercase == true
         && source.text(argument.value.lowerBound + 1) == "."
+      return ["state", "action"].contains(argument.label) && first == "{"
+        || argument.label == "action" && isCase
     }
   }
 
@@ -40,19 +41,19 @@ extension SpellingFinder {
       let declaration = source.declarations.first(where: { $0.keywordRange == range }),
       declaration.attribute(named: "Reducer") == nil
     else { return false }
-    let known = ["Reducer", "ComposableArchitecture.Reducer"]
-    return declaration.inherited.contains(where: known.contains)
+    return ["Reducer", "ComposableArchitecture.Reducer"]
+      .contains(where: declaration.inherited.contains)
   }
 
   /// Whether a function is the requirement of a reducer, and not one that only has its name.
   func declaresReduce(at index: Int) -> Bool {
-    guard source.text(index - 1) == "func", source.text(index + 1) == "(",
-      source.text(index + 2) == "into", let end = source.partners[index + 1],
+    guard source.text(index - 1) == "func", source.has(["(", "into"], at: index + 1),
+      let end = source.partners[index + 1],
       (index + 1..<end).contains(where: { source.text($0) == "inout" }),
       let parameters = source.arguments(at: index + 1), parameters.count == 2,
       // Its label, or its label and its name.
       parameters[1].label == "action"
-        || source.has(["action"], at: parameters[1].value.lowerBound),
+        || source.text(parameters[1].value.lowerBound) == "action",
       source.text(end + 1) == "->"
     else { return false }
     let result = source.text(end + 2)

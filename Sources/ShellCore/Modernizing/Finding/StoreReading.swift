@@ -104,12 +104,9 @@ struct StoreReading {
   static func featureName(inType type: String?) -> String? {
     guard let type = type?.filter({ !$0.isWhitespace }), type.hasSuffix(">") else { return nil }
     if type.hasPrefix("StoreOf<") { return String(type.dropFirst("StoreOf<".count).dropLast()) }
-    guard type.hasPrefix("Store<") else { return nil }
-    let parts = type.dropFirst("Store<".count).dropLast().split(separator: ",")
-    guard parts.count == 2, parts[0].hasSuffix(".State"), parts[1].hasSuffix(".Action"),
-      parts[0].dropLast(".State".count) == parts[1].dropLast(".Action".count)
-    else { return nil }
-    return String(parts[0].dropLast(".State".count))
+    let end = type.firstRange(of: ".State,")?.lowerBound ?? type.startIndex
+    let name = type[..<end].dropFirst("Store<".count)
+    return type == "Store<\(name).State,\(name).Action>" ? String(name) : nil
   }
 
   /// `A` for `Store(initialState: A.State()) { A() }`.

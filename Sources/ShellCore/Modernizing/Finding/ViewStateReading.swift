@@ -46,7 +46,10 @@ struct ViewStateReading {
   private mutating func readBindings(
     of type: Declaration, _ initializer: Declaration, parameter: String
   ) -> Bool {
-    guard let body = initializer.bodyRange, let statements = statements(body) else { return false }
+    guard let open = initializer.bodyRange.flatMap({ source.word(at: $0.lowerBound) }),
+      let close = source.partners[open]
+    else { return false }
+    let statements = source.statements(in: open + 1..<close)
     let fields = type.wrapped("BindingViewState")
     for statement in statements {
       let texts = statement.map { source.text($0) }
@@ -64,8 +67,7 @@ struct ViewStateReading {
     guard fields.allSatisfy({ $0.bindings.count == 1 }), Set(names) == Set(bound.keys),
       names.count == bound.count, let argument = generic(of: initializer)
     else { return false }
-    let stored = type.allMembers.filter { ["var", "let"].contains($0.keyword) && !$0.isStatic }
-    if stored.count == fields.count, statements.count == bound.count,
+    if type.properties.count == fields.count, statements.count == bound.count,
       type.allMembers.count == fields.count + 1
     {
       // Nothing is left of it.
@@ -76,17 +78,11 @@ struct ViewStateReading {
     return true
   }
 
-  private func statements(_ body: Range<Int>) -> [Range<Int>]? {
-    guard let open = source.word(at: body.lowerBound), let close = source.partners[open]
-    else { return nil }
-    return open + 1 < close ? source.statements(in: open + 1..<close) : []
-  }
-
   /// `Feature.State` in place of `BindingViewStore<Feature.State>`.
   private func generic(of initializer: Declaration) -> Edit? {
     guard
-      let start = source.words.indices.first(where: {
-        initializer.range.contains(source.start($0)) && source.text($0) == "BindingViewStore"
+      let start = source.words(in: initializer.range)?.first(where: {
+        source.text($0) == "BindingViewStore"
       }), let arguments = source.typeArguments(at: start + 1), arguments.parts.count == 1
     else { return nil }
     return Edit(source.offsets(start...arguments.end), source.source(arguments.parts[0]))

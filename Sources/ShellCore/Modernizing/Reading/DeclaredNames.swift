@@ -16,6 +16,16 @@ extension Declaration {
     ["struct", "class", "enum", "actor", "extension", "protocol"].contains(keyword)
   }
 
+  /// Whether it is a reducer, with the macro or without it.
+  var isReducer: Bool {
+    attribute(named: "Reducer") != nil || inherits("Reducer") || inherits("ReducerProtocol")
+  }
+
+  /// The variables and constants of its instances.
+  var properties: [Declaration] {
+    allMembers.filter { ["var", "let"].contains($0.keyword) && !$0.isStatic }
+  }
+
   /// The type in it with a name and one of some keywords.
   func type(_ name: String, _ keywords: Set<String>) -> Declaration? {
     allMembers.first { $0.name == name && keywords.contains($0.keyword) }
@@ -24,5 +34,10 @@ extension Declaration {
   /// The variables in it with an attribute.
   func wrapped(_ attribute: String) -> [Declaration] {
     allMembers.filter { $0.attribute(named: attribute) != nil }
+  }
+
+  /// Whether a variable in it with an attribute has a name.
+  func wraps(_ name: String, in attribute: String) -> Bool {
+    wrapped(attribute).flatMap(\.bindings).contains { $0.name == name }
   }
 }

@@ -7,6 +7,13 @@ package struct Edit: Equatable, Sendable {
 
   /// Text that is added at an offset.
   static func inserting(_ text: String, at offset: Int) -> Edit { Edit(offset..<offset, text) }
+
+  /// An attribute on a line of its own before a declaration.
+  static func attribute(_ text: String, of declaration: Declaration, _ source: SwiftSource) -> Edit
+  {
+    let start = declaration.range.lowerBound
+    return inserting("\(text)\n\(source.indentation(of: start))", at: start)
+  }
 }
 
 extension SwiftSource {

@@ -60,15 +60,12 @@ extension SwiftSource {
       guard text(next) == "," else { break }
       next += 1
     }
-    if text(next) == "in", next < close {
-      return Closure(
-        open: open, close: close, captures: captures, parameters: names, hasSignature: true,
-        body: next + 1..<close)
-    }
-    guard !hasOtherSignature(from: (captures ?? open) + 1, until: close) else { return nil }
+    let hasSignature = text(next) == "in" && next < close
+    guard hasSignature || !hasOtherSignature(from: (captures ?? open) + 1) else { return nil }
     return Closure(
-      open: open, close: close, captures: nil, parameters: [], hasSignature: false,
-      body: open + 1..<close)
+      open: open, close: close, captures: hasSignature ? captures : nil,
+      parameters: hasSignature ? names : [], hasSignature: hasSignature,
+      body: (hasSignature ? next : open) + 1..<close)
   }
 
   /// The closure that some words are.
@@ -77,7 +74,7 @@ extension SwiftSource {
   }
 
   /// Whether a closure has parameters in parentheses, or an attribute.
-  private func hasOtherSignature(from index: Int, until close: Int) -> Bool {
+  private func hasOtherSignature(from index: Int) -> Bool {
     if text(index) == "@" { return true }
     guard text(index) == "(", let end = partners[index] else { return false }
     return ["in", "->", "async", "throws"].contains(text(end + 1))

@@ -42,6 +42,13 @@ package struct SwiftSource {
   /// The word that begins at an offset.
   func word(at offset: Int) -> Int? { words.firstIndex { $0.range.lowerBound == offset } }
 
+  /// The words that begin between two offsets; `nil` if none do.
+  func words(in range: Range<Int>) -> Range<Int>? {
+    let first = words.firstIndex { range.contains($0.range.lowerBound) }
+    let last = words.lastIndex { range.contains($0.range.lowerBound) }
+    return first.flatMap { first in last.map { first..<$0 + 1 } }
+  }
+
   /// Whether words follow, beginning with one at an index.
   func has(_ expected: [String], at index: Int) -> Bool {
     expected.enumerated().allSatisfy { text(index + $0.offset) == $0.element }

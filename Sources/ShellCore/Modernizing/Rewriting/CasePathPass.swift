@@ -5,7 +5,11 @@ enum CasePathPass {
     return source.words.indices.flatMap { index -> [Edit] in
       guard operators.contains(source.text(index)),
         let arguments = source.arguments(at: index + 1),
-        let reducer = reducer(around: index, source)
+        // The enums of the innermost type with the macro have case key paths.
+        let reducer = source.declarations.last(where: {
+          $0.attribute(named: "Reducer") != nil
+            && $0.bodyRange?.contains(source.start(index)) == true
+        })
       else { return [] }
       let slashed = arguments.filter { source.text($0.value.lowerBound) == "/" }
       let edits = slashed.compactMap { argument in
@@ -36,14 +40,6 @@ enum CasePathPass {
         feature.hasMacro, feature.hasCases
       else { return nil }
       return Edit(source.offsets(index...end - 1), "\\.\(parts[parts.count - 1])")
-    }
-  }
-
-  /// The innermost type with the macro around a word. Its enums have case key paths.
-  private static func reducer(around index: Int, _ source: SwiftSource) -> Declaration? {
-    let offset = source.start(index)
-    return source.declarations.last {
-      $0.attribute(named: "Reducer") != nil && $0.bodyRange?.contains(offset) == true
     }
   }
 

@@ -99,21 +99,17 @@ enum StackStoreView {
     else { return OldView(features: [feature.name], words: index..<close + 1, rewriting: nil) }
     let element = reading.feature(of: store)
     let usesCases = (brace..<last).contains { source.text($0) == "CaseLet" }
-    let features = [feature] + (usesCases ? element.map { [$0] } ?? [] : [])
-    var rewriting = head(index, store, arguments, reading)
-    if usesCases {
-      let cases = element.flatMap { destination(brace, $0, reading) }
-      rewriting = cases == nil ? nil : rewriting
-      rewriting?.edits += cases ?? []
-    }
+    let features = [feature, usesCases ? element : nil].compactMap(\.self)
+    let cases = usesCases ? element.flatMap { destination(brace, $0, reading) } : []
     return OldView(
-      features: Set(features.map(\.name)), words: index..<last + 1, rewriting: rewriting)
+      features: Set(features.map(\.name)), words: index..<last + 1,
+      rewriting: cases.flatMap { head(index, store, arguments, reading, $0) })
   }
 
   /// `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
   private static func head(
     _ index: Int, _ store: StoreExpression, _ arguments: [SwiftSource.Argument],
-    _ reading: StoreReading
+    _ reading: StoreReading, _ cases: [Edit]
   ) -> OldView.Rewriting? {
     let source = reading.source
     guard arguments.count == 1, arguments[0].label == nil, let scope = store.scopes.first,
@@ -123,7 +119,7 @@ enum StackStoreView {
       edits: [
         Edit(source.words[index].range, "NavigationStack"),
         Edit(source.offsets(store.words.lowerBound...store.base), "path: \(binding.name)"),
-      ], boundStore: binding.property)
+      ] + cases, boundStore: binding.property)
   }
 
   /// The closure that switches over the element, whose parameter becomes its store.

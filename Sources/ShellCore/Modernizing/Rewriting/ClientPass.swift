@@ -31,20 +31,17 @@ package struct ClientPass {
           return nil
         }
         let name = sources[file].fullName(of: type)
-        let fields = type.allMembers.filter {
-          ["let", "var"].contains($0.keyword) && !$0.isStatic && $0.bindings.allSatisfy(\.isStored)
-        }
-        let closures = fields.flatMap(\.bindings).filter { $0.type?.contains("->") == true }
+        let fields = type.properties.filter { $0.bindings.allSatisfy(\.isStored) }
+        let hasClosure = fields.flatMap(\.bindings).contains { $0.type?.contains("->") == true }
         // Modules may have types of the same name.
         let isOnly = names.count { $0 == name } == 1
         let values = sources.indices.filter { $0 == file || isOnly }.flatMap { other in
           testValues(of: name, in: sources[other]).map { (file: other, binding: $0) }
         }
-        return closures.isEmpty || values.isEmpty
-          ? nil
-          : ClientPass(
-            source: sources[file], file: file, type: type, name: name, fields: fields,
-            values: values, valueSource: sources[values[0].file])
+        guard hasClosure, let first = values.first else { return nil }
+        return ClientPass(
+          source: sources[file], file: file, type: type, name: name, fields: fields,
+          values: values, valueSource: sources[first.file])
       }
     }
   }
@@ -85,10 +82,9 @@ package struct ClientPass {
       arguments.allSatisfy({ isUnimplemented($0.value) }),
       case let inside = value.end(open)..<value.start(close), !value.hasComment(in: inside)
     else { return nil }
-    let start = type.range.lowerBound
-    let attribute = Edit.inserting(
-      "@DependencyClient\n\(source.indentation(of: start))", at: start)
-    return [(file, attribute), (values[0].file, Edit(inside, ""))]
+    return [
+      (file, .attribute("@DependencyClient", of: type, source)), (values[0].file, Edit(inside, "")),
+    ]
   }
 
   /// Whether a field is a closure that throws or returns nothing, and has no value yet.
@@ -96,16 +92,11 @@ package struct ClientPass {
     let binding = field.bindings[0]
     guard field.keyword == "var", field.attributes.isEmpty, field.bindings.count == 1,
       field.modifiers.allSatisfy({ ["public", "package", "internal"].contains($0.name) }),
-      binding.initializer == nil, binding.accessors.isEmpty, let range = binding.typeRange,
-      var index = source.word(at: range.lowerBound)
+      binding.initializer == nil, binding.accessors.isEmpty,
+      let signature = binding.type.flatMap(FunctionType.init)?.signature
     else { return false }
-    while source.text(index) == "@" { index += 2 }
-    guard source.text(index) == "(", let close = source.partners[index] else { return false }
-    index = close + (source.text(close + 1) == "async" ? 2 : 1)
-    if source.has(["throws", "->"], at: index) { return true }
-    guard source.text(index) == "->" else { return false }
-    let result = source[source.end(index)..<range.upperBound].filter { !$0.isWhitespace }
-    return ["Void", "()"].contains(result)
+    let isVoid = ["Void", "()"].contains(signature.result?.filter { !$0.isWhitespace })
+    return signature.throwing == "throws" || signature.throwing == nil && isVoid
   }
 
   /// `unimplemented("Client.fetch")`

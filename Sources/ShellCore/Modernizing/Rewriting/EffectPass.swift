@@ -29,7 +29,10 @@ struct EffectPass {
 
   /// `.task { await .response(work()) }` becomes `.run { send in await send(.response(work())) }`.
   private func task(at index: Int) -> [Edit]? {
-    guard let closure = closure(of: index), !usesSend(closure) else { return nil }
+    guard let closure = closure(of: index),
+      // Something else may be called `send`.
+      !closure.body.contains(where: { source.text($0) == "send" && source.text($0 - 1) != "." })
+    else { return nil }
     let statements = source.statements(in: closure.body)
     guard let last = statements.last else { return nil }
     var start = last.lowerBound
@@ -81,11 +84,6 @@ struct EffectPass {
       !(source.isName(closure.close + 1) && source.has([":", "{"], at: closure.close + 2))
     else { return nil }
     return closure
-  }
-
-  /// Whether the closure uses something else that is called `send`.
-  private func usesSend(_ closure: SwiftSource.Closure) -> Bool {
-    closure.body.contains { source.text($0) == "send" && source.text($0 - 1) != "." }
   }
 
   /// `return Effect(value: .loaded)` becomes `return .send(.loaded)`.

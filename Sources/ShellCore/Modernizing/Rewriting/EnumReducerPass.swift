@@ -1,12 +1,11 @@
 /// Turns a reducer that only chooses between those of the cases of its state into an enum of reducers.
-enum EnumReducerPass {
+///
+/// Its body contains a `Scope` for each case, and nothing else.
+struct EnumReducerPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
-    source.declarations.flatMap { CaseReducers($0, source, names)?.edits ?? [] }
+    source.declarations.flatMap { EnumReducerPass($0, source, names)?.edits ?? [] }
   }
-}
 
-/// A reducer whose body contains a `Scope` for each case, and nothing else.
-private struct CaseReducers {
   private let declaration: Declaration
   private let source: SwiftSource
   private let fullName: String
@@ -18,15 +17,14 @@ private struct CaseReducers {
   private var uses: [Int] = []
 
   /// `nil` if something in the reducer, or a call that creates it, is not understood.
-  init?(_ declaration: Declaration, _ source: SwiftSource, _ names: ProjectNames) {
+  private init?(_ declaration: Declaration, _ source: SwiftSource, _ names: ProjectNames) {
     (self.declaration, self.source) = (declaration, source)
     fullName = source.fullName(of: declaration)
     guard declaration.keyword == "struct", declaration.inherited.isEmpty,
       declaration.genericParameters == nil, declaration.allMembers.count == 3,
       declaration.attribute(named: "Reducer")?.arguments == nil,
       declaration.attributes.map(\.name) == ["Reducer"],
-      !["private", "fileprivate"].contains(where: { declaration.hasModifier($0) }),
-      let range = declaration.bodyRange, !source.hasComment(in: range),
+      !declaration.isPrivate, let range = declaration.bodyRange, !source.hasComment(in: range),
       let state = cases(of: "State"), let action = cases(of: "Action"),
       state.count == action.count, let reducers = scopes(), reducers.count == state.count
     else { return nil }
@@ -38,7 +36,7 @@ private struct CaseReducers {
     }
     for index in source.words.indices where source.text(index) == declaration.name {
       guard source.text(index + 1) == "(", isMeant(at: index, names) else { continue }
-      guard source.has(["(", ")", "}"], at: index + 1), range.contains(offset(index)) == false
+      guard source.has(["(", ")", "}"], at: index + 1), !range.contains(source.start(index))
       else { return nil }
       uses.append(index)
     }
@@ -97,12 +95,11 @@ private struct CaseReducers {
     while source.text(first - 1) == ".", source.isName(first - 2) { first -= 2 }
     guard source.text(first - 1) != "." else { return false }
     let name = source.source(first..<index + 1)
-    return names.features.named(name, in: source.scopes(around: offset(index)))?.name == fullName
+    let scopes = source.scopes(around: source.start(index))
+    return names.features.named(name, in: scopes)?.name == fullName
   }
 
-  private func offset(_ index: Int) -> Int { source.start(index) }
-
-  var edits: [Edit] {
+  private var edits: [Edit] {
     guard let range = declaration.bodyRange,
       let outermost = source.declarations.first(where: { $0.range.contains(range.lowerBound) })
     else { return [] }

@@ -14,7 +14,7 @@ struct KeptViewStore {
   /// Those of a file that are understood. A state may be observable although others remain.
   static func views(in source: SwiftSource, _ reading: StoreReading) -> [OldView] {
     source.declarations.filter { ["struct", "class"].contains($0.keyword) }.flatMap { type in
-      type.allMembers.compactMap { KeptViewStore($0, of: type, reading)?.view }
+      type.properties.compactMap { KeptViewStore($0, of: type, reading)?.view }
     }
   }
 
@@ -33,11 +33,9 @@ struct KeptViewStore {
     let source = reading.source
     guard let range = type.bodyRange, let binding = declaration.bindings.first,
       declaration.bindings.count == 1, binding.initializer == nil, binding.accessors.isEmpty,
-      ["let", "var"].contains(declaration.keyword), !declaration.isStatic,
       declaration.attributes.allSatisfy({ $0.name == "ObservedObject" && $0.arguments == nil }),
       let text = binding.type?.filter({ !$0.isWhitespace }), text.hasPrefix("ViewStore"),
-      let body = Self.words(in: range, source),
-      let property = Self.words(in: declaration.range, source),
+      let body = source.words(in: range), let property = source.words(in: declaration.range),
       let name = StoreReading.featureName(inType: String(text.dropFirst("View".count))),
       let feature = reading.names.features.named(name, in: source.scopes(around: range.lowerBound)),
       let assignment = Self.assignment(of: binding.name, in: body, source),
@@ -61,15 +59,10 @@ struct KeptViewStore {
   ) -> Range<Int>? {
     let found = body.filter { source.has([name, "=", "ViewStore", "("], at: $0) }
     guard found.count == 1, let end = source.partners[found[0] + 3],
-      let arguments = source.arguments(at: found[0] + 3), arguments.count <= 2,
-      arguments[0].label == nil,
-      ["store", "self.store"].contains(source.source(arguments[0].value))
+      let arguments = source.arguments(at: found[0] + 3), arguments[0].label == nil,
+      ["store", "self.store"].contains(source.source(arguments[0].value)),
+      case .path("") = ViewStoreUses.Observed(arguments, source)
     else { return nil }
-    if arguments.count == 2 {
-      guard arguments[1].label == "observe",
-        case .path("") = ViewStoreUses.Observed(arguments[1].value, source)
-      else { return nil }
-    }
     let hasSelf = source.has(["self", "."], at: found[0] - 2)
     return (hasSelf ? found[0] - 2 : found[0])..<end + 1
   }
@@ -114,16 +107,5 @@ struct KeptViewStore {
       Edit(binding.typeRange ?? start..<start, "StoreOf<\(feature.name)>"),
       Edit(source.offsets(assignment), "self.store = store"),
     ]
-  }
-}
-
-// Places in the file.
-extension KeptViewStore {
-  /// The indices of the words between two offsets; `nil` if there are none.
-  private static func words(in range: Range<Int>, _ source: SwiftSource) -> Range<Int>? {
-    guard let first = source.words.firstIndex(where: { range.contains($0.range.lowerBound) }),
-      let last = source.words.lastIndex(where: { range.contains($0.range.lowerBound) })
-    else { return nil }
-    return first..<last + 1
   }
 }

@@ -33,10 +33,15 @@ struct ObservationPass {
       let rewritings = found.map { $0.filter(isPossible) }
       // A state is observable for all of its views.
       let blocked = Set(found.joined().filter { !isPossible($0) }.flatMap(\.features))
-      let bindings = BindingUses(sources, names, rewritings, observable)
+      let understood = rewritings.map { Set($0.flatMap { $0.rewriting?.boundWords ?? [] }) }
       let accepted = features.filter { _, feature in
         (feature.isObservable || !blocked.contains(feature.name))
-          && feature.bindings.allSatisfy(bindings.areUnderstood)
+          && feature.bindings.allSatisfy { name in
+            !names.isUsed("$\(name)", outside: sources)
+              && zip(sources, understood).allSatisfy {
+                Self.isUnderstood(name, in: $0, understood: $1, observable)
+              }
+          }
       }
       guard features.count == accepted.count else {
         features = accepted
@@ -49,6 +54,24 @@ struct ObservationPass {
     self.features = features.filter {
       $0.1.isObservable || $0.1.hasOldWrappers || viewed.contains($0.1.name)
     }
+  }
+
+  /// Whether everything in a file that names a binding of a state is understood.
+  ///
+  /// - Parameters:
+  ///   - understood: The words that rewritten views contain.
+  ///   - observable: The features whose states can be observed.
+  private static func isUnderstood(
+    _ name: String, in source: SwiftSource, understood: Set<Int>, _ observable: Set<String>
+  ) -> Bool {
+    let words: Set = ["_\(name)", "$\(name)"]
+    // Another feature with a field of this name may stay as it is.
+    return ObservedFeature.owners(ofBinding: name, in: source).allSatisfy(observable.contains)
+      && !ObservedFeature.presents(name, in: source)
+      && source.words.indices.allSatisfy { index in
+        !words.contains(source.text(index)) || source.isKeyPath(index)
+          || understood.contains(index) || source.isOwnProjection(index)
+      }
   }
 
   private func edits(of file: Int) -> [Edit] {
@@ -67,41 +90,6 @@ struct ObservationPass {
     guard source.isKeyPath(index), bound.contains(String(source.text(index).dropFirst()))
     else { return nil }
     return Edit(source.start(index)..<source.start(index) + 1, "")
-  }
-}
-
-/// Decides whether everything that names a binding of a state is understood.
-private struct BindingUses {
-  private let sources: [SwiftSource]
-  private let names: ProjectNames
-  /// The words of each file that rewritten views contain.
-  private let understood: [Set<Int>]
-  /// The features whose states can be observed.
-  private let observable: Set<String>
-
-  init(
-    _ sources: [SwiftSource], _ names: ProjectNames, _ rewritings: [[OldView]],
-    _ observable: Set<String>
-  ) {
-    (self.sources, self.names, self.observable) = (sources, names, observable)
-    understood = rewritings.map { views in Set(views.flatMap { $0.rewriting?.boundWords ?? [] }) }
-  }
-
-  func areUnderstood(_ name: String) -> Bool {
-    guard !names.isUsed("$\(name)", outside: sources) else { return false }
-    return zip(sources, understood).allSatisfy { source, understood in
-      // Another feature with a field of this name that stays as it is.
-      ObservedFeature.owners(ofBinding: name, in: source).allSatisfy(observable.contains)
-        && !ObservedFeature.presents(name, in: source)
-        && source.words.indices.allSatisfy { index in
-          switch source.text(index) {
-          case "_\(name)": understood.contains(index) || source.isOwnProjection(index)
-          case "$\(name)":
-            source.isKeyPath(index) || understood.contains(index) || source.isOwnProjection(index)
-          default: true
-          }
-        }
-    }
   }
 }
 
@@ -149,25 +137,20 @@ struct ObservedFeature {
   /// The reducers whose states have a binding of a name.
   static func owners(ofBinding name: String, in source: SwiftSource) -> [String] {
     source.declarations.filter { declaration in
-      declaration.allMembers.contains { state in
-        state.name == "State"
-          && state.wrapped("BindingState").contains { $0.bindings.contains { $0.name == name } }
-      }
+      declaration.allMembers.contains { $0.name == "State" && $0.wraps(name, in: "BindingState") }
     }.map { source.fullName(of: $0) }
   }
 
   /// Whether a state presents a child in a field of a name.
   static func presents(_ name: String, in source: SwiftSource) -> Bool {
-    source.declarations.contains { type in
-      (type.wrapped("PresentationState") + type.wrapped("Presents"))
-        .contains { $0.bindings.contains { $0.name == name } }
+    source.declarations.contains {
+      $0.wraps(name, in: "PresentationState") || $0.wraps(name, in: "Presents")
     }
   }
 
   private static func canBeObserved(_ member: Declaration) -> Bool {
-    guard member.keyword == "var", !member.isStatic, member.bindings.allSatisfy(\.isStored) else {
-      return true
-    }
+    guard member.keyword == "var", !member.isStatic, member.bindings.allSatisfy(\.isStored)
+    else { return true }
     let known: Set = ["BindingState", "PresentationState", "Presents"]
     return member.attributes.allSatisfy { known.contains($0.name) && $0.arguments == nil }
       && !member.hasModifier("lazy") && member.bindings.count == 1
@@ -181,10 +164,7 @@ struct ObservedFeature {
 
   /// The edits of the state.
   func edits(_ source: SwiftSource) -> [Edit] {
-    let start = state.range.lowerBound
-    let macro =
-      isObservable
-      ? [] : [Edit.inserting("@ObservableState\n\(source.indentation(of: start))", at: start)]
+    let macro = isObservable ? [] : [Edit.attribute("@ObservableState", of: state, source)]
     let fields = state.allMembers.flatMap(\.attributes).compactMap { attribute -> Edit? in
       switch attribute.name {
       case "BindingState":

@@ -6,26 +6,20 @@ enum OldViews {
     let finder = SpellingFinder(source, names)
     let called: [OldView] = source.words.indices.compactMap { index in
       let name = source.text(index)
-      if Presentations.names.contains(name) {
-        guard source.has([name, "(", "store", ":"], at: index), source.text(index - 1) == "." else {
-          return nil
-        }
-        return PresentedStoreView(at: index, reading)?.view
+      if Presentations.names.contains(name), source.text(index - 1) == "." {
+        let hasStore = source.has(["(", "store", ":"], at: index + 1)
+        return hasStore ? PresentedStoreView.view(at: index, reading) : nil
       }
-      guard calls.contains(name), finder.isType(name, at: index) else { return nil }
-      switch name {
-      case "WithViewStore": return ViewStoreCall.view(at: index, reading)
-      case "IfLetStore": return OptionalStoreView.view(at: index, reading)
-      case "ForEachStore": return RowStoreView.view(at: index, reading)
-      case "SwitchStore": return CaseStoreView.view(at: index, reading)
-      default: return StackStoreView.view(at: index, reading)
-      }
+      return finders[name].flatMap { finder.isType(name, at: index) ? $0(index, reading) : nil }
     }
     return (KeptViewStore.views(in: source, reading) + called)
       .sorted { $0.words.lowerBound < $1.words.lowerBound }
   }
 
-  private static let calls: Set = [
-    "WithViewStore", "IfLetStore", "ForEachStore", "SwitchStore", "NavigationStackStore",
+  /// What reads each view; the result is `nil` if the feature of the store is not known.
+  private static let finders: [String: @Sendable (Int, StoreReading) -> OldView?] = [
+    "WithViewStore": ViewStoreCall.view, "IfLetStore": OptionalStoreView.view,
+    "ForEachStore": RowStoreView.view, "SwitchStore": CaseStoreView.view,
+    "NavigationStackStore": StackStoreView.view,
   ]
 }

@@ -38,15 +38,12 @@ struct OptionalStoreView {
       let arguments = source.arguments(at: index + 1)
     else { return nil }
     let isStatement = CallFrame(source: source, index: index, close: close).canBeStatement
-    var edits: [Edit]?
-    if arguments.count == 1 {
-      edits = trailing(parenthesis + 1, value)
-    } else if arguments[1].label == "then" {
-      let view = arguments.count == 2 ? source.initializer(arguments[1].value) : nil
-      edits =
-        view.flatMap { block($0, value, parenthesis) }
-        ?? (arguments.count <= 3 ? closures(arguments, value, parenthesis) : nil)
-    }
+    let edits: [Edit]? =
+      switch arguments.dropFirst().map(\.label) {
+      case []: trailing(parenthesis + 1, value)
+      case ["then"], ["then", "else"]: closures(arguments, value, parenthesis)
+      default: nil
+      }
     return edits.map { OldView.Rewriting(edits: isStatement ? $0 : group($0, close)) }
   }
 
@@ -85,15 +82,17 @@ struct OptionalStoreView {
     _ arguments: [SwiftSource.Argument], _ value: String, _ close: Int
   ) -> [Edit]? {
     let first = arguments[1].value
+    if arguments.count == 2, let view = source.initializer(first) {
+      return block(view, value, close)
+    }
     guard let view = StoreClosure(at: first.lowerBound, in: source),
       view.closure.close == first.upperBound - 1, var edits = view.opening(from: index, value)
     else { return nil }
     var last = view.closure.close
     if arguments.count == 3 {
-      let other = arguments[2].value
-      guard arguments[2].label == "else", let second = source.closure(other),
-        second.parameters.isEmpty, !second.hasSignature
-      else { return nil }
+      guard let second = source.closure(arguments[2].value), !second.hasSignature else {
+        return nil
+      }
       let between = source.end(last)..<source.start(second.open)
       guard !source.hasComment(in: between) else { return nil }
       edits.append(Edit(between, " else "))

@@ -1,9 +1,7 @@
 /// A modifier such as `.sheet(store:)`, which becomes `.sheet(item:)`.
-struct PresentedStoreView {
-  let view: OldView
-
+enum PresentedStoreView {
   /// `nil` if the feature of the store is not known.
-  init?(at index: Int, _ reading: StoreReading) {
+  static func view(at index: Int, _ reading: StoreReading) -> OldView? {
     let source = reading.source
     guard let arguments = source.arguments(at: index + 1), let end = source.partners[index + 1],
       let store = reading.expression(at: arguments[0].value.lowerBound),
@@ -11,10 +9,9 @@ struct PresentedStoreView {
     else { return nil }
     let isWhole = store.words == arguments[0].value
     let isCaseOfChild = arguments.contains { $0.label == "state" || $0.label == "action" }
-    view = OldView(
+    return OldView(
       features: [feature.name], words: index..<end + 1,
-      rewriting: isWhole && !isCaseOfChild
-        ? Self.rewriting(at: index, store, feature, reading) : nil)
+      rewriting: isWhole && !isCaseOfChild ? rewriting(at: index, store, feature, reading) : nil)
   }
 
   private static func rewriting(
@@ -40,10 +37,9 @@ struct StoreBinding {
 
   /// `nil` if the store is not a property that can be bindable.
   init?(_ store: StoreExpression, _ reading: StoreReading) {
-    guard store.scopes.count == 1,
-      store.hasSelf || reading.local(reading.source.text(store.base), at: store.base) == nil,
-      let property = reading.property(reading.source.text(store.base), at: store.base),
-      property.canBeBindable
+    let name = reading.source.text(store.base)
+    guard store.scopes.count == 1, store.hasSelf || reading.local(name, at: store.base) == nil,
+      let property = reading.property(name, at: store.base), property.canBeBindable
     else { return nil }
     (self.property, scope, self.reading) = (property, store.scopes[0], reading)
   }

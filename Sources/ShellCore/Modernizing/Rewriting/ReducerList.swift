@@ -14,9 +14,8 @@ extension Modernizer {
   /// Those that can be created: not private or generic, and with values for everything that has none.
   package static func loadedReducers(in text: String) -> [LoadedReducer] {
     named(in: text).compactMap { name, declaration in
-      guard !declaration.hasModifier("private"), !declaration.hasModifier("fileprivate"),
-        declaration.genericParameters == nil, needed(declaration)?.isEmpty == true,
-        let fields = fields(of: declaration)
+      guard !declaration.isPrivate, declaration.genericParameters == nil,
+        needed(declaration)?.isEmpty == true, let fields = fields(of: declaration)
       else { return nil }
       return LoadedReducer(name: name, fields: fields)
     }
@@ -25,7 +24,7 @@ extension Modernizer {
   private static func named(in text: String) -> [(name: String, declaration: Declaration)] {
     let source = SwiftSource(text)
     let all = source.declarations.filter {
-      ["struct", "enum"].contains($0.keyword) && isReducer($0)
+      ["struct", "enum"].contains($0.keyword) && $0.isReducer
     }
     let outer = all.filter { inner in
       !all.contains { $0.bodyRange?.contains(inner.range.lowerBound) == true }
@@ -66,11 +65,6 @@ extension Modernizer {
       + "var body: some ReducerOf<Self> { EmptyReducer() } }\n"
   )
 
-  private static func isReducer(_ declaration: Declaration) -> Bool {
-    declaration.attribute(named: "Reducer") != nil || declaration.inherits("Reducer")
-      || declaration.inherits("ReducerProtocol")
-  }
-
   /// The stored properties that need a value; `nil` if all initializers have parameters that need one.
   private static func needed(_ declaration: Declaration) -> [SwiftReading.Binding]? {
     let initializers = declaration.allMembers.filter { $0.keyword == "init" }
@@ -79,23 +73,18 @@ extension Modernizer {
         $0.signature?.parameters.allSatisfy { $0.defaultValue != nil } == true
       } ? [] : nil
     }
-    return declaration.allMembers.filter {
-      ["var", "let"].contains($0.keyword) && !$0.isStatic
-        && $0.attribute(named: "Dependency") == nil && !$0.hasModifier("lazy")
+    return declaration.properties.filter {
+      $0.attribute(named: "Dependency") == nil && !$0.hasModifier("lazy")
     }.flatMap(\.bindings).filter { binding in
       binding.isStored && binding.initializer == nil && binding.type?.hasSuffix("?") != true
     }
   }
 
   private static func fields(of declaration: Declaration) -> String? {
-    guard let state = declaration.allMembers.first(where: { $0.name == "State" }) else {
-      return ""
-    }
+    guard let state = declaration.type("State", ["struct", "enum"]) else { return "" }
     if state.keyword == "enum" {
-      guard let first = state.allCases.first else { return nil }
-      return ".\(first.name)" + (first.values.isEmpty ? "" : "(.init())")
+      return state.allCases.first.map { ".\($0.name)" + ($0.values.isEmpty ? "" : "(.init())") }
     }
-    guard state.keyword == "struct" else { return "" }
     guard let needed = needed(state) else { return nil }
     let fields = needed.compactMap { field in
       field.type.flatMap(value).map { "\(field.name): \($0)" }

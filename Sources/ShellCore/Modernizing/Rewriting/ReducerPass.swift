@@ -7,11 +7,12 @@ enum ReducerPass {
       let declaresTypes = ["State", "Action"].allSatisfy {
         declaration.type($0, ["struct", "enum", "typealias"]) != nil
       }
-      guard declaration.keyword == "struct", declaresTypes else { return [] }
       let hasMacro = declaration.attribute(named: "Reducer") != nil
-      guard hasMacro || declaration.inherited.contains("Reducer") else { return [] }
       let body = reduceFunction(of: declaration, source)
-      guard hasMacro || body != nil || hasBody(declaration) else { return [] }
+      guard declaration.keyword == "struct", declaresTypes,
+        hasMacro || declaration.inherited.contains("Reducer"),
+        hasMacro || body != nil || hasBody(declaration)
+      else { return [] }
       return (hasMacro ? [] : macro(declaration, source)) + (body ?? [])
     }
   }
@@ -22,10 +23,8 @@ enum ReducerPass {
 
   /// The attribute, without the conformance.
   private static func macro(_ declaration: Declaration, _ source: SwiftSource) -> [Edit] {
-    let start = declaration.range.lowerBound
     guard let conformance = source.conformance(to: "Reducer", of: declaration) else { return [] }
-    let indentation = source.indentation(of: start)
-    return [.inserting("@Reducer\n\(indentation)", at: start), Edit(conformance, "")]
+    return [.attribute("@Reducer", of: declaration, source), Edit(conformance, "")]
   }
 
   /// `reduce(into:action:)` as a body.
@@ -45,19 +44,14 @@ enum ReducerPass {
     let indentation = source.indentation(of: function.range.lowerBound)
     let unit = source.unit
     let open = body.lowerBound + 1, close = body.upperBound - 1
-    let head =
-      "var body: some ReducerOf<Self> {\n\(indentation)\(unit)Reduce { \(names[0]), \(names[1]) in"
-    let heading = Edit(function.keywordRange.lowerBound..<open, head)
-    let inside = source[open..<close]
+    let start = function.keywordRange.lowerBound
+    let head = "var body: some ReducerOf<Self> {\n\(indentation)\(unit)"
     if source.isBlank(open..<close) {
       // No action can be sent.
-      return [
-        Edit(
-          function.keywordRange.lowerBound..<close,
-          "var body: some ReducerOf<Self> {\n\(indentation)\(unit)EmptyReducer()\n\(indentation)")
-      ]
+      return [Edit(start..<close, "\(head)EmptyReducer()\n\(indentation)")]
     }
-    guard inside.contains("\n") else {
+    let heading = Edit(start..<open, "\(head)Reduce { \(names[0]), \(names[1]) in")
+    guard source[open..<close].contains("\n") else {
       return [heading, .inserting("}\n\(indentation)", at: close)]
     }
     // The brace stays on its line.

@@ -12,7 +12,7 @@ enum RenamePass {
       // The effect of a value has another spelling.
       if source.has(["(", "value", ":"], at: index + 1) { return nil }
       return Edit(source.words[index].range, new)
-    } + publishers(source, finder)
+    } + source.words.indices.compactMap { publisher(at: $0, finder) }
   }
 
   private static let types = [
@@ -20,14 +20,13 @@ enum RenamePass {
   ]
 
   /// `EffectPublisher<Action, Never>` becomes `Effect<Action>`.
-  private static func publishers(_ source: SwiftSource, _ finder: SpellingFinder) -> [Edit] {
-    source.words.indices.compactMap { index in
-      guard source.text(index) == "EffectPublisher", finder.isType("EffectPublisher", at: index),
-        !finder.names.types.contains("Effect"),
-        let (parts, end) = source.typeArguments(at: index + 1), parts.count == 2,
-        source.source(parts[1]) == "Never", source.areNames(parts[0])
-      else { return nil }
-      return Edit(source.offsets(index...end), "Effect<\(source.source(parts[0]))>")
-    }
+  private static func publisher(at index: Int, _ finder: SpellingFinder) -> Edit? {
+    let source = finder.source
+    guard source.text(index) == "EffectPublisher", finder.isType("EffectPublisher", at: index),
+      !finder.names.types.contains("Effect"),
+      let (parts, end) = source.typeArguments(at: index + 1), parts.count == 2,
+      source.source(parts[1]) == "Never", source.areNames(parts[0])
+    else { return nil }
+    return Edit(source.offsets(index...end), "Effect<\(source.source(parts[0]))>")
   }
 }

@@ -1,25 +1,23 @@
 /// Writes the actions of rows, `row(id:action:)`, as identified actions.
 enum RowPass {
   static func edits(_ source: SwiftSource, _ names: ProjectNames) -> [Edit] {
-    guard names.types.isDisjoint(with: ["IdentifiedAction", "IdentifiedActionOf"]) else {
-      return []
-    }
+    guard names.types.isDisjoint(with: ["IdentifiedAction", "IdentifiedActionOf"])
+    else { return [] }
     return source.words.indices.flatMap { index -> [Edit] in
-      guard source.text(index + 1) == "(", names.rows.contains(source.text(index)) else {
-        return []
-      }
-      if source.text(index - 1) == "." { return use(at: index, source) }
-      return declaration(at: index, source)
+      guard source.text(index + 1) == "(", names.rows.contains(source.text(index))
+      else { return [] }
+      return source.text(index - 1) == "."
+        ? use(at: index, source) : declaration(at: index, source)
     }
   }
 
   /// `.row(id: 1, action: .tapped)` as `.row(.element(id: 1, action: .tapped))`.
   private static func use(at index: Int, _ source: SwiftSource) -> [Edit] {
-    guard let use = RowUse(at: index, in: source) else { return [] }
-    let open = source.words[use.parenthesis].range, close = source.words[use.close].range
-    if use.isName { return [Edit(open.lowerBound..<close.upperBound, "")] }
+    guard let use = RowUse(at: index, in: source), let close = source.partners[index + 1]
+    else { return [] }
+    if use == .name { return [Edit(source.offsets(index + 1...close), "")] }
     return [
-      .inserting(".element(", at: open.upperBound), .inserting(")", at: close.lowerBound),
+      .inserting(".element(", at: source.end(index + 1)), .inserting(")", at: source.start(close)),
     ]
   }
 

@@ -43,12 +43,6 @@ struct ScopePass {
 
   // MARK: Closures
 
-  /// The name of the only parameter.
-  private func parameter(of closure: SwiftSource.Closure) -> String? {
-    if !closure.hasSignature { return "$0" }
-    return closure.parameters.count == 1 ? closure.parameters[0] : nil
-  }
-
   /// `child` for `{ .child($0) }`, `Feature.Action.child`, and for the rows `{ .rows(.element(id: $0, action: $1)) }`.
   private func actionPath(_ words: Range<Int>, of feature: ProjectFeature) -> [String]? {
     if let path = source.path(words) { return path }
@@ -59,21 +53,23 @@ struct ScopePass {
     guard let closure = source.closure(words), closure.captures == nil,
       let path = cases(closure), let first = path.first, let type = feature.payload(of: first)
     else { return nil }
-    if path.count == 1 { return path }
-    if path == [first, "element"] {
-      return type.hasPrefix("IdentifiedAction") ? [first] : nil
+    guard path.count < 3 else { return nil }
+    switch path.dropFirst().first {
+    case nil: return path
+    case "element": return type.hasPrefix("IdentifiedAction") ? [first] : nil
+    case "presented": return type.hasPrefix("PresentationAction") ? path : nil
+    default: break
     }
     // The case of a child's actions is a path only if the child has the macro.
-    guard path.count == 2 else { return nil }
-    if path[1] == "presented" { return type.hasPrefix("PresentationAction") ? path : nil }
     guard let child = names.features.child(of: feature, at: [first]), child.hasMacro,
       !type.contains("<"), child.payload(of: path[1]) != nil
     else { return nil }
     return path
   }
 
-  /// The cases around the parameter in `{ .child(.presented($0)) }`.
+  /// The cases around the parameter in `{ .child(.presented($0)) }`, or around both in `{ .rows(.element(id: $0, action: $1)) }`.
   private func cases(_ closure: SwiftSource.Closure) -> [String]? {
+    let parameters = closure.hasSignature ? closure.parameters : ["$0", "$1"]
     var path: [String] = []
     var words = closure.body
     while true {
@@ -88,20 +84,15 @@ struct ScopePass {
       }
       path.append(source.text(open - 1))
       let inner = open + 1..<words.upperBound - 1
-      if inner.count == 1 {
-        return source.text(inner.lowerBound) == parameter(of: closure) ? path : nil
+      let texts = inner.map { source.text($0) }
+      if texts.count == 1 {
+        let isOnly = parameters.count == 1 || !closure.hasSignature
+        return isOnly && texts[0] == parameters[0] ? path : nil
       }
-      if isElement(inner, of: closure) { return path.last == "element" ? path : nil }
+      let element = parameters.count == 2 ? "id:\(parameters[0]),action:\(parameters[1])" : nil
+      if texts.joined() == element { return path.last == "element" ? path : nil }
       words = inner
     }
-  }
-
-  /// Whether some words are `id: $0, action: $1`.
-  private func isElement(_ words: Range<Int>, of closure: SwiftSource.Closure) -> Bool {
-    let names = closure.hasSignature ? closure.parameters : ["$0", "$1"]
-    guard names.count == 2, words.count == 7 else { return false }
-    return source.has(
-      ["id", ":", names[0], ",", "action", ":", names[1]], at: words.lowerBound)
   }
 
   // MARK: Cases of children

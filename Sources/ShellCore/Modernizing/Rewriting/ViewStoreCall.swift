@@ -10,14 +10,7 @@ struct ViewStoreCall {
     else { return nil }
     let call = ViewStoreCall(at: index, arguments, store, feature, reading)
     return OldView(
-      features: [feature.name], words: index..<close + 1,
-      rewriting: call.flatMap { $0.viewStore.all(in: $0.closure.body) }.flatMap { uses in
-        call?.frame(uses).map {
-          OldView.Rewriting(
-            edits: $0, boundWords: uses.bound,
-            boundStore: uses.bindsStore ? call?.viewStore.property : nil)
-        }
-      })
+      features: [feature.name], words: index..<close + 1, rewriting: call?.rewriting)
   }
 
   private let closure: SwiftSource.Closure
@@ -30,24 +23,22 @@ struct ViewStoreCall {
     _ feature: ProjectFeature, _ reading: StoreReading
   ) {
     let source = reading.source
-    guard arguments.count <= 2, arguments[0].label == nil,
+    guard arguments[0].label == nil, let observed = ViewStoreUses.Observed(arguments, source),
       let brace = source.closure(after: index), let closure = source.closure(at: brace),
       closure.parameters.count == 1, closure.captures == nil, !closure.body.isEmpty
     else { return nil }
-    var observed = ViewStoreUses.Observed.path("")
-    if arguments.count == 2 {
-      guard arguments[1].label == "observe",
-        let found = ViewStoreUses.Observed(arguments[1].value, source)
-      else { return nil }
-      observed = found
-      if case .value = found,
-        closure.body.contains(where: { source.text($0) == ViewStateReading.name })
-      {
-        return nil
-      }
+    if case .value = observed,
+      closure.body.contains(where: { source.text($0) == ViewStateReading.name })
+    {
+      return nil
     }
     let name = source.text(store.base)
-    let isShadowed = source.declares(name, in: closure.body)
+    // A closure, or a statement.
+    let isShadowed = closure.body.contains {
+      source.has(["let", name], at: $0)
+        || source.text($0) == name && source.text($0 - 1) != "."
+          && ["in", ","].contains(source.text($0 + 1))
+    }
     let isLocal = !store.hasSelf && reading.local(name, at: store.base) != nil
     guard !(isLocal && isShadowed) else { return nil }
     let body = source.offsets(closure.body)
@@ -66,6 +57,12 @@ struct ViewStoreCall {
 
 // What remains of the call.
 extension ViewStoreCall {
+  private var rewriting: OldView.Rewriting? {
+    guard let uses = viewStore.all(in: closure.body), let edits = frame(uses) else { return nil }
+    return OldView.Rewriting(
+      edits: edits, boundWords: uses.bound, boundStore: uses.bindsStore ? viewStore.property : nil)
+  }
+
   /// The edits that remove the call around its statements, or replace it by a `Group` if something follows several statements; `nil` if
   /// statements would be needed where only an expression can be.
   private func frame(_ uses: ViewStoreUses.Found) -> [Edit]? {

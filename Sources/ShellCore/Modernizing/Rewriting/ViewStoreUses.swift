@@ -7,8 +7,14 @@ struct ViewStoreUses {
     /// A value that is made of the state, as in `ViewState(state: store.state)`.
     case value(ViewStateReading)
 
-    /// Reads the argument `observe`; `nil` for anything that is not understood.
-    init?(_ words: Range<Int>, _ source: SwiftSource) {
+    /// Reads the argument `observe`, which may follow the store; `nil` for anything that is not understood.
+    init?(_ arguments: [SwiftSource.Argument], _ source: SwiftSource) {
+      guard arguments.count == 2, arguments[1].label == "observe" else {
+        guard arguments.count == 1 else { return nil }
+        self = .path("")
+        return
+      }
+      let words = arguments[1].value
       let text = source.source(words).filter { $0 != " " }
       if text == "{$0}" || text == "\\.self" {
         self = .path("")
@@ -136,13 +142,5 @@ extension SwiftSource {
   /// The end of a closure whose parameter has a name.
   func shadowing(_ name: String, at index: Int) -> Int? {
     closure(at: index).flatMap { $0.parameters.contains(name) ? $0.close : nil }
-  }
-
-  /// Whether a closure or a statement among some words declares a name.
-  func declares(_ name: String, in words: Range<Int>) -> Bool {
-    words.contains {
-      text($0) == name && ["in", ","].contains(text($0 + 1)) && text($0 - 1) != "."
-        || has(["let", name], at: $0)
-    }
   }
 }
