@@ -55,8 +55,8 @@ enum LoadCommand {
       if learners == nil, workspace.replaying.isEmpty { loaded.note = loader.deprecationNote }
       if wasTraced, loaded.note == nil { loaded.note = endOfTrace }
       guard isTimed, let running = feature.running else { return loaded }
-      let report = try await TimingsReport(
-        of: running, SettingsCheck(workspace: workspace, interruption: interruption))
+      let check = SettingsCheck(workspace: workspace, interruption: interruption)
+      let report = TimingsReport(expressions: try await check.slowExpressions(of: running))
       entry.note(.compiled)
       entry.note(.found(report.slow))
       loaded.text += "\n" + report.text

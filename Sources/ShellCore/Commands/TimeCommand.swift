@@ -12,7 +12,8 @@ enum TimeCommand {
         time 20 .amountControl(.plusButtonTapped)
       """,
     meaning: .inspects(.feature, reads: []),
-    arguments: .measured,
+    arguments: Arguments(
+      usage: "[N] [ACTION]", files: [], completion: .action, read: TimeRequest.init),
     needs: \.loaded, \.entry
   ) { request, loaded, entry in
     guard let action = request.action else { return try ofSession(loaded, request) }
@@ -82,12 +83,6 @@ private struct TimeRequest {
   }
 }
 
-extension Arguments where Value == TimeRequest {
-  fileprivate static var measured: Self {
-    Self(usage: "[N] [ACTION]", files: [], completion: .action) { try TimeRequest($0) }
-  }
-}
-
 extension [ReducerStep] {
   /// The steps of two actions. A step that both have takes the time of both.
   fileprivate func adding(_ others: [ReducerStep]) -> [ReducerStep] {
@@ -95,21 +90,16 @@ extension [ReducerStep] {
     for other in others {
       let index = sum[next...].firstIndex { $0.name == other.name && $0.place == other.place }
       if let index {
-        sum[index] = sum[index].adding(other)
+        let parts = sum[index].parts.adding(other.parts)
+        let duration = (sum[index].duration ?? .zero) + (other.duration ?? .zero)
+        sum[index] = ReducerStep(
+          name: other.name, place: other.place, outcome: .ran, before: (), after: (), effects: [],
+          parts: parts, duration: duration)
       } else {
         sum.insert(other, at: next)
       }
       next = (index ?? next) + 1
     }
     return sum
-  }
-}
-
-extension ReducerStep {
-  fileprivate func adding(_ other: ReducerStep) -> ReducerStep {
-    ReducerStep(
-      name: name, place: place, outcome: .ran, before: (), after: (), effects: [],
-      parts: parts.adding(other.parts),
-      duration: (duration ?? .zero) + (other.duration ?? .zero))
   }
 }

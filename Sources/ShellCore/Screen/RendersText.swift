@@ -11,15 +11,21 @@ struct RendersText {
   private let actions: Range<Int>
 
   init(_ drawings: [RecordedDrawing], of actions: Range<Int>) {
-    (self.drawings, self.actions) = (drawings, actions)
+    self.actions = actions
+    self.drawings = drawings.map { drawing in
+      RecordedDrawing(
+        evaluations: drawing.evaluations.filter { Self.isShown($0.view) }, views: drawing.views)
+    }
   }
 
   /// How many bodies are evaluated, for all actions together.
-  var count: Int { drawings.reduce(0) { $0 + shown($1).count } }
+  var count: Int { drawings.reduce(0) { $0 + $1.evaluations.count } }
 
   /// Marks the bodies where the view is drawn.
   @MainActor
-  var marks: MarkedBodies { MarkedBodies(drawings.flatMap(shown), hasOwnMark: Self.isShown) }
+  var marks: MarkedBodies {
+    MarkedBodies(drawings.flatMap(\.evaluations), hasOwnMark: Self.isShown)
+  }
 
   func lines(withSharedChange: Bool) -> [String] {
     let shared = "note: a shared value has changed, too; the bodies that read it are not shown"
@@ -29,8 +35,7 @@ struct RendersText {
   private var heading: String {
     let all = drawings.last.map { $0.views.count(where: Self.isShown) } ?? 0
     let bodies = all == 1 ? "1 body" : "\(countText(all)) bodies"
-    let number = countText(count)
-    let (first, last) = (actions.lowerBound, actions.upperBound - 1)
+    let number = countText(count), first = actions.lowerBound, last = actions.upperBound - 1
     return switch (first == last, count == 0) {
     case (true, true): "action \(first) evaluates none of \(bodies)"
     case (true, false): "action \(first) evaluates \(number) of \(bodies)"
@@ -38,10 +43,6 @@ struct RendersText {
     case (false, false):
       "actions \(first) to \(last) evaluate \(number), with \(bodies) on the screen"
     }
-  }
-
-  private func shown(_ drawing: RecordedDrawing) -> [BodyRecorder.Evaluation] {
-    drawing.evaluations.filter { Self.isShown($0.view) }
   }
 
   // MARK: Views
@@ -81,29 +82,24 @@ struct RendersText {
   }
 
   private var table: [String] {
-    var order: [[String]] = []
-    var counts: [[String]: Int] = [:]
-    for drawing in drawings {
-      for evaluation in shown(drawing) {
-        let row = [name(evaluation, in: drawing), text(of: evaluation.cause)]
-        if counts[row] == nil { order.append(row) }
-        counts[row, default: 0] += 1
-      }
+    let rows = drawings.flatMap { drawing in
+      drawing.evaluations.map { [name($0, in: drawing), text(of: $0.cause)] }
     }
+    let counts = Dictionary(rows.map { ($0, 1) }, uniquingKeysWith: +)
     return TextTable([.init(), .init(alignment: .trailing)]).lines(
-      order.map { ["", countText(counts[$0]!)] + $0 })
+      rows.withoutRepetitions.map { ["", countText(counts[$0]!)] + $0 })
   }
 
   // MARK: Notes
 
-  private var notes: [String] {
-    drawings.flatMap(rowNotes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  private var notes: [String] { drawings.flatMap(rowNotes).withoutRepetitions }
 
   /// Rows that are all evaluated, although fewer are drawn differently.
   private func rowNotes(_ drawing: RecordedDrawing) -> [String] {
     let all = Dictionary(grouping: drawing.views) { String(reflecting: type(of: $0)) }
-    let again = Dictionary(grouping: shown(drawing)) { String(reflecting: type(of: $0.view)) }
+    let again = Dictionary(grouping: drawing.evaluations) {
+      String(reflecting: type(of: $0.view))
+    }
     var notes: [String] = []
     for (type, rows) in again.sorted(by: { $0.key < $1.key }) where rows.count > 2 {
       let changed = rows.count { !$0.isDrawnAsBefore }

@@ -18,10 +18,10 @@ struct SettingsCheck {
     }
   }
 
-  /// The expressions of the loaded files that the compiler needs at least some milliseconds for.
-  func slowExpressions(of loaded: RunningFeature, limit: Int) async throws -> [SlowExpression] {
+  /// The expressions of the loaded files that the compiler needs long for.
+  func slowExpressions(of loaded: RunningFeature) async throws -> [SlowExpression] {
     try await compiledAgain(loaded) { compiled, toolchain in
-      try await compiled.slowExpressions(limit: limit, by: toolchain)
+      try await compiled.slowExpressions(limit: TimingsReport.limit, by: toolchain)
     }
   }
 

@@ -3,15 +3,7 @@ struct TimingsReport {
   /// The shortest time that is listed, in milliseconds. What the compiler looks up for the first time takes a few.
   static let limit = 5
 
-  private let expressions: [SlowExpression]
-
-  init(_ expressions: [SlowExpression]) { self.expressions = expressions }
-
-  /// Compiles the files of a feature once more.
-  @MainActor
-  init(of loaded: RunningFeature, _ check: SettingsCheck) async throws {
-    self.init(try await check.slowExpressions(of: loaded, limit: Self.limit))
-  }
+  let expressions: [SlowExpression]
 
   /// The input without the option at its end, and whether it was there.
   static func option(in input: CommandInput) -> (input: CommandInput, isThere: Bool) {

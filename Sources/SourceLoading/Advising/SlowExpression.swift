@@ -40,22 +40,18 @@ private struct Statement {
     guard let first = sources.line(at: location),
       let file = sources.files.first(where: { $0.name == location.file })
     else { return nil }
-    code = String(first).trimmed
+    code = String(first.drop { $0 == " " || $0 == "\t" })
     let all = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-    var text = "", depth = 0, count = 0
+      .dropFirst(location.line - 1).prefix(60)
     // Brackets that a line opens are closed on a later one.
-    for line in all[(location.line - 1)...].prefix(60) {
-      text += line + "\n"
-      count += 1
-      for character in line {
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-      }
-      if depth <= 0 { break }
+    var depth = 0
+    let end = all.firstIndex { line in
+      depth += line.count { "([{".contains($0) } - line.count { ")]}".contains($0) }
+      return depth <= 0
     }
-    lines = Set((0..<count).map { "\(location.file):\(location.line + $0)" })
-    let source = SourceText(text)
-    words = source.tokens.map { String(source[$0]) }
+    let own = all[...(end ?? all.endIndex - 1)]
+    lines = Set(own.indices.map { "\(location.file):\($0 + 1)" })
+    words = SourceText(own.joined(separator: "\n")).texts
   }
 
   private static let operators: Set<String> = [
@@ -82,8 +78,4 @@ private struct Statement {
     }
     return "name its type, or that of a part: `let part: Part = ...`"
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { String(self[...].drop { $0 == " " || $0 == "\t" }) }
 }

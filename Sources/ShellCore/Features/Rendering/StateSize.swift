@@ -49,20 +49,15 @@ struct StateSize {
   }
 
   private func rows(of size: StoredSize, depth: Int) -> [[String]] {
-    let rows = size.parts.flatMap { part in
-      let hasHeap = part.heap > 0
-      return [
-        [
-          countText(part.inline), hasHeap ? "+" : "", hasHeap ? countText(part.heap) : "",
-          " " + indent(depth) + name(part),
-        ]
-      ] + self.rows(of: part, depth: depth + 1)
+    func row(_ name: String, _ inline: Int, _ heap: Int) -> [String] {
+      let heap = heap > 0 ? ["+", countText(heap)] : ["", ""]
+      return [countText(inline)] + heap + [" " + String(repeating: "  ", count: depth) + name]
     }
-    let padding = [[countText(size.padding), "", "", " " + indent(depth) + "(unused)"]]
-    return rows + (size.padding > 0 ? padding : [])
+    let rows = size.parts.flatMap { part in
+      [row(name(part), part.inline, part.heap)] + self.rows(of: part, depth: depth + 1)
+    }
+    return rows + (size.padding > 0 ? [row("(unused)", size.padding, 0)] : [])
   }
-
-  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   /// The name of a field as it is declared.
   private func name(_ part: StoredSize) -> String {
