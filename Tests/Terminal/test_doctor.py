@@ -110,6 +110,12 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertIn("Counter: proven by ", text)
         self.assertEqual(self.read("Counter.swift"), OLD)
 
+    def test_what_features_print_is_not_in_the_report(self):
+        self.write("Counter.swift", OLD.replace("state.count = min", 'print("loud"); state.count = min'))
+        status, output = self.doctor("--fix")
+        self.assertIn("proven by", output)
+        self.assertNotIn("loud", output.splitlines())
+
     def test_a_page_shows_both_editions(self):
         status, text = self.doctor("--fix", "Counter.swift", "--html", "page.html")
         self.assertEqual(status, 0, text)

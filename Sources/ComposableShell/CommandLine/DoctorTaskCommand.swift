@@ -62,7 +62,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     fix.log = await ComparisonLog.begin(SessionFactory.features)
     let progress = ProgressLine()
     fix.willCompare = { progress.show("comparing the editions of \($0)") }
-    let (accepted, refused) = await fix.outcomes()
+    let (accepted, refused) = await PrintDiscarding.run([STDOUT_FILENO]) { await fix.outcomes() }
     progress.clear()
     for outcome in refused {
       show(([("\(outcome.path) stays as it is.")] + outcome.lines).joined(separator: "\n") + "\n")

@@ -4,9 +4,10 @@ enum TimeCommand {
     details: """
       An action is reduced 1,000 times, or another number of times, or for a second.
       Each reducer is listed with the time that it and its parts take in the fastest
-      run. Without an action, the actions of the session are reduced again, each in
-      the state in which it was sent, and the times are added. Effects are not
-      started, and the session stays as it is.
+      run in which each part is measured, which takes longer than the others. Without
+      an action, the actions of the session are reduced again, each in the state in
+      which it was sent, and the times are added. Effects are not started, and the
+      session stays as it is.
         time
         time .amountControl(.plusButtonTapped)
         time 20 .amountControl(.plusButtonTapped)

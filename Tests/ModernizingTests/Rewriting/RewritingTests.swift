@@ -132,6 +132,8 @@ struct RewritingTests {
       "case .a: return .run(priority: .high) { send in try await send(.b(load())) }"
     ),
     ("case .a: return .fireAndForget { log() }", "case .a: return .run { _ in log() }"),
+    ("case .a: return .fireAndForget { }", "case .a: return .run { _ in }"),
+    ("case .a: return .fireAndForget {}", "case .a: return .run { _ in }"),
     (
       "case .a: return .fireAndForget { [log] in try await log() }",
       "case .a: return .run { [log] _ in try await log() } catch: { _, _ in }"

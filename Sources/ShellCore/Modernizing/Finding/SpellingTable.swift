@@ -169,8 +169,8 @@ package enum SpellingTable {
       "BindingViewStore", .type("BindingViewStore"), since: Version(0, 55), until: Version(1, 7),
       .deprecated(Version(1, 25)), today: bindings, because: bindable, next: "a plain property"),
     .init(
-      "@PresentationState", .attribute("PresentationState"), since: nil, until: Version(1, 7),
-      .replaced(Version(1, 7)), today: "`@Presents`",
+      "@PresentationState", .attribute("PresentationState"), since: Version(0, 54),
+      until: Version(1, 7), .replaced(Version(1, 7)), today: "`@Presents`",
       because: "The macro `@ObservableState` refuses other property wrappers.",
       next: "an optional property"),
     .init(

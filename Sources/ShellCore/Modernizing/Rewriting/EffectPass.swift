@@ -19,7 +19,7 @@ struct EffectPass {
 
   /// `.fireAndForget { work() }` becomes `.run { _ in work() }`. It has ignored the errors of its work.
   private func fireAndForget(at index: Int) -> [Edit]? {
-    guard let closure = closure(of: index), !closure.body.isEmpty else { return nil }
+    guard let closure = closure(of: index) else { return nil }
     let throwing = closure.body.contains {
       source.text($0) == "try" && !["?", "!"].contains(source.text($0 + 1))
     }
