@@ -68,6 +68,12 @@ static void find_program(void) {
   dl_iterate_phdr(keep_program, &program);
 }
 
+/// Whether the program's own features are known to be harmless.
+static int trusts_program;
+
+void csv_trust_program(void) { trusts_program = 1; }
+int csv_runs_others_code(void) { return library_count > 0 || !trusts_program; }
+
 void csv_add_library(const char *path) {
   if (csv_page) dl_iterate_phdr(add_object, (void *)path);
 }
@@ -370,5 +376,7 @@ void csv_arm(void) {
   csv_replace_standard_error(keeps_fatal_text);
 }
 #else
+void csv_trust_program(void) {}
+int csv_runs_others_code(void) { return 1; }
 void csv_add_library(const char *path) { (void)path; }
 #endif

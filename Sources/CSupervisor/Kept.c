@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
+#include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -13,11 +14,17 @@ struct csv_kept *csv_kept;
 
 static pthread_mutex_t changing = PTHREAD_MUTEX_INITIALIZER;
 
+static void allow_counts(int protection) { mprotect(csv_kept->counts, CSV_PART, protection); }
+
 static void allow(int protection) {
-  mprotect(csv_kept, (sizeof *csv_kept + 4095) & ~(size_t)4095, protection);
+  allow_counts(protection);
+  mprotect(csv_kept->scratch, sizeof *csv_kept - offsetof(struct csv_kept, scratch), protection);
 }
 
-void csv_protect_kept(void) { allow(PROT_READ); }
+void csv_protect_kept(void) {
+  allow(PROT_READ);
+  mprotect(csv_kept->border, CSV_PART, PROT_NONE);
+}
 
 static void begin_change(void) {
   pthread_mutex_lock(&changing);
@@ -26,6 +33,16 @@ static void begin_change(void) {
 
 static void end_change(void) {
   allow(PROT_READ);
+  pthread_mutex_unlock(&changing);
+}
+
+static void begin_counting(void) {
+  pthread_mutex_lock(&changing);
+  allow_counts(PROT_READ | PROT_WRITE);
+}
+
+static void end_counting(void) {
+  allow_counts(PROT_READ);
   pthread_mutex_unlock(&changing);
 }
 
@@ -45,18 +62,18 @@ uint32_t csv_scripted_lines(void) { return csv_kept ? csv_kept->scripted_lines :
 
 void csv_set_scripted_lines(uint32_t count) {
   if (!csv_kept) return;
-  begin_change();
+  begin_counting();
   csv_kept->scripted_lines = count;
-  end_change();
+  end_counting();
 }
 
 int64_t csv_note(uint32_t index) { return csv_kept && index < CSV_NOTES ? csv_kept->notes[index] : 0; }
 
 void csv_set_note(uint32_t index, int64_t value) {
   if (!csv_kept || index >= CSV_NOTES || csv_kept->notes[index] == value) return;
-  begin_change();
+  begin_counting();
   csv_kept->notes[index] = value;
-  end_change();
+  end_counting();
 }
 
 void csv_set_scratch(const char *path) {
@@ -141,10 +158,10 @@ _Static_assert((CSV_INPUT & (CSV_INPUT - 1)) == 0, "the counts of the input over
 void csv_commit_input(void) {
   if (!csv_kept || is_inside_line) return;
   if (csv_kept->entered_count == 0 && csv_kept->input_start == csv_kept->input_read) return;
-  begin_change();
+  begin_counting();
   csv_kept->entered_count = 0;
   csv_kept->input_start = csv_kept->input_read;
-  end_change();
+  end_counting();
 }
 
 void csv_reread_input(void) {
@@ -204,9 +221,9 @@ int csv_read_line(int descriptor, char *line, int capacity, int *is_complete) {
   const char *end = memchr(start, '\n', available);
   uint32_t count = end ? (uint32_t)(end - start) : available;
   memcpy(line, start, count);
-  begin_change();
+  begin_counting();
   csv_kept->input_read += end ? count + 1 : count;
-  end_change();
+  end_counting();
   is_inside_line = end == NULL;
   *is_complete = !is_inside_line;
   return (int)count;

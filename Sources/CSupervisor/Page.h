@@ -74,27 +74,38 @@ void csv_mend_page(void);
 /// Copies a text from the page, without the characters that a terminal would act on, line feeds excepted.
 void csv_copy_text(char *to, const char *from, size_t size);
 
+/// In bytes; a multiple of the size of a page.
+enum { CSV_PART = 65536 };
+
 /// What outlives a worker. A worker can only read it, except inside of the functions that change it, so a feature that overwrites
 /// memory crashes there.
 struct csv_kept {
-  volatile uint32_t scripted_lines;
-  volatile int64_t notes[CSV_NOTES];
+  /// What changes with each line has pages of its own, because the system takes long to protect many.
+  union {
+    struct {
+      /// Counts of bytes of the input: those that are handled, those that are read, and those that have arrived. What is read and not
+      /// handled is a line that the journal may not contain. Each change is one store, so that no worker is killed in the middle of it.
+      volatile uint32_t input_start, input_read, input_end;
+      volatile int input_ended;
+      /// The size of `entered`, the line that was entered, until the journal contains it.
+      volatile uint32_t entered_count;
+      volatile uint32_t scripted_lines;
+      volatile int64_t notes[CSV_NOTES];
+    };
+    char counts[CSV_PART];
+  };
+  /// Nobody can access it, so that the system does not join the pages on both sides.
+  char border[CSV_PART];
   char scratch[1024];
   /// What was typed and not entered.
   volatile uint32_t unread_count;
   uint8_t unread[CSV_UNREAD];
-  /// The line that was entered, until the journal contains it.
-  volatile uint32_t entered_count;
   /// How many of the last bytes of `unread` were typed after that line. Those before are its keys, until `unread` is set again.
   volatile uint32_t entered_rest;
   uint8_t entered[CSV_UNREAD];
   /// Keys that the supervisor has read.
   volatile uint32_t key_count;
   uint8_t keys[CSV_UNREAD];
-  /// Counts of bytes of the input: those that are handled, those that are read, and those that have arrived. What is read and not
-  /// handled is a line that the journal may not contain. Each change is one store, so that no worker is killed in the middle of it.
-  volatile uint32_t input_start, input_read, input_end;
-  volatile int input_ended;
   /// A ring: the byte at a count is at the remainder of the division by the size, which is a power of two, so the counts may overflow.
   char input[CSV_INPUT];
 };
@@ -125,6 +136,8 @@ pid_t csv_parent_of(pid_t process);
 ///
 /// - Returns: Whether the group is in the foreground.
 int csv_take_foreground(int terminal, pid_t group, pid_t worker);
+/// Whether code runs here that may damage this process: that of a library, or of a program with features of its own.
+int csv_runs_others_code(void);
 /// Notes a timer that the running line has set as work that it has started.
 void csv_note_timers(void);
 /// Whether a feature calls `fork` with this frame; NULL in a process that is not a worker.

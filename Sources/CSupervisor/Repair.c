@@ -168,6 +168,8 @@ static void restore_terminal(void) {
 
 void csv_check_process(void) {
   if (!group) return;
+  // At a terminal, other programs share its modes and its foreground.
+  if (!csv_runs_others_code() && !output_flags) return;
   // The copy has no other threads, and the shell goes on in the original.
   if (getpid() != worker) _exit(0);
   if (!csv_is_intact()) {
@@ -191,6 +193,7 @@ void csv_check_input(void) {
 void csv_note_timers(void) {
   static const int kinds[] = {ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF};
   int has_timer = 0;
+  if (!csv_runs_others_code()) return;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     struct itimerval timer;
     if (getitimer(kinds[i], &timer) == 0) has_timer |= timer.it_value.tv_sec != 0 || timer.it_value.tv_usec != 0;

@@ -1,7 +1,7 @@
 import ComposableShell
 
 Shell.main(
-  Workshop.features,
+  harmless: Workshop.features,
   sources: EmbeddedTexts.all.map { folder, file, text in
     (String("\(folder)/\(file)".dropFirst("Sources/WorkshopFeatures/".count)), text)
   })

@@ -170,6 +170,8 @@ void csv_end_cancelling(void);
 const char *csv_cancelled_place(void);
 /// Features in a library can be named in errors from now on. `path` is the one that `dlopen` got.
 void csv_add_library(const char *path);
+/// Only code of a library can damage this process: the features of the program itself are known not to.
+void csv_trust_program(void);
 
 /// A file in memory that all workers of this supervisor share, for the lines of the session; -1 if
 /// there is none.

@@ -37,11 +37,25 @@ public struct Shell: Sendable {
     _ features: @autoclosure @escaping @Sendable () -> [Feature],
     sources: @autoclosure @escaping @Sendable () -> [(name: String, text: String)] = []
   ) -> Never {
+    start { Shell(features: features(), sources: sources()) }
+  }
+
+  /// Runs the program as ``main(_:sources:)`` does, with features that leave the process as it is: its descriptors, its limits, its
+  /// timers. It is examined after each line only if code of a loaded file runs in it, too.
+  package static func main(
+    harmless features: @autoclosure @escaping @Sendable () -> [Feature],
+    sources: @autoclosure @escaping @Sendable () -> [(name: String, text: String)]
+  ) -> Never {
+    csv_trust_program()
+    start { Shell(features: features(), sources: sources()) }
+  }
+
+  private static func start(_ shell: @escaping @Sendable () -> Shell) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == TaskWorker.command { csv_begin_attempt() }
     Supervision.start(arguments)
     ScenarioSandbox.enter(arguments)
-    Task { @MainActor in await Shell(features: features(), sources: sources()).run() }
+    Task { @MainActor in await shell().run() }
     dispatchMain()
   }
 
