@@ -33,6 +33,13 @@ package enum Descriptors {
   /// - Returns: Whether everything was written; false if the device is gone or full.
   @discardableResult
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    unwritten(of: bytes, to: descriptor).isEmpty
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Returns: Those that could not be written; `errno` is the reason.
+  package static func unwritten(of bytes: [UInt8], to descriptor: Int32) -> ArraySlice<UInt8> {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -41,10 +48,10 @@ package enum Descriptors {
       } else if count < 0, errno == EAGAIN {
         _ = wait(for: [descriptor], events: POLLOUT)
       } else if count == 0 || errno != EINTR {
-        return false
+        break
       }
     }
-    return true
+    return rest
   }
 
   /// Waits until one of the descriptors can be read, or is ready for other `events`.

@@ -82,13 +82,13 @@ final class RecoveryFile {
   func write(_ text: String) -> Bool {
     let bytes = unwritten + text.utf8
     guard !bytes.isEmpty else { return true }
-    let size = lseek(descriptor, 0, SEEK_END)
-    if Descriptors.writeAll(bytes, to: descriptor) {
+    let rest = Descriptors.unwritten(of: bytes, to: descriptor)
+    if rest.isEmpty {
       unwritten = []
       return true
     }
     reason = String(cString: strerror(errno))
-    ftruncate(descriptor, size)
+    ftruncate(descriptor, lseek(descriptor, 0, SEEK_END) - off_t(bytes.count - rest.count))
     unwritten = bytes
     return false
   }
