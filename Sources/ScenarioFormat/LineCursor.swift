@@ -24,7 +24,9 @@ struct LineCursor {
   var isBlank: Bool { rest.allSatisfy(Byte.isBlank) }
 
   /// The bytes after the position, with spaces for the rest of a split tab.
-  var content: [UInt8] { Array(repeating: Byte.space, count: splitTab) + rest }
+  var content: ArraySlice<UInt8> {
+    splitTab == 0 ? rest : (Array(repeating: Byte.space, count: splitTab) + rest)[...]
+  }
 
   /// Skips white space up to the given number of columns.
   mutating func skipIndent(_ columns: Int) {

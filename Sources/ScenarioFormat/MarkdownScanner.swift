@@ -4,7 +4,7 @@ package enum MarkdownLine: Equatable {
   case heading(level: Int, title: String)
   case opening(Fence)
   /// A line of a fenced block, without the block's indent.
-  case content([UInt8])
+  case content(ArraySlice<UInt8>)
   /// The end of a fenced block, with the byte offsets of its run of backticks or tildes.
   case closing(Range<Int>)
 }

@@ -53,7 +53,7 @@ private struct ScenarioBuilder {
       content = opening.range.upperBound..<opening.range.upperBound
     }
 
-    mutating func read(_ bytes: [UInt8], _ line: SourceLine) {
+    mutating func read(_ bytes: ArraySlice<UInt8>, _ line: SourceLine) {
       content = content.lowerBound..<line.range.upperBound
       _ = parser.read(bytes, line)
     }
@@ -63,6 +63,7 @@ private struct ScenarioBuilder {
   private var scanner = MarkdownScanner()
   private var problems: [(kind: ScenarioSyntaxError.Kind, line: Int)] = []
   private var block: OpenBlock?
+  private var isInBlock: Bool { if case .some = block { true } else { false } }
   /// The number of commands in the blocks that are closed.
   private var commandCount = 0
   private var hasTooManyCommands = false
@@ -79,10 +80,10 @@ private struct ScenarioBuilder {
     switch scanner.read(line) {
     case .opening(let fence) where fence.isTranscript:
       open(fence, line)
-    case .content(let content) where block != nil:
+    case .content(let content) where isInBlock:
       block?.read(content, line)
       checkCommandCount(line)
-    case .closing(let range) where block != nil:
+    case .closing(let range) where isInBlock:
       close(range)
     case .heading(let level, let title):
       block = nil

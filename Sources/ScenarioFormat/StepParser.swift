@@ -2,11 +2,13 @@
 struct StepParser {
   private struct Open {
     let prompt: PromptLine
-    let line: SourceLine
+    /// The number and the range of the command's line.
+    let number: Int
+    let range: Range<Int>
     var text: [UInt8] = []
-    /// The first and the last line of output that are not blank.
-    var first: SourceLine?
-    var last: SourceLine?
+    /// The first line of output that is not blank, and the end of the last one.
+    var first: (number: Int, start: Int)?
+    var end: Int?
   }
 
   /// The errors found so far.
@@ -26,13 +28,13 @@ struct StepParser {
   ///   - content: The line without the block's indent.
   ///   - line: The line in the file.
   /// - Returns: The command whose output ends before this line.
-  mutating func read(_ content: [UInt8], _ line: SourceLine) -> ScenarioStep? {
-    guard let prompt = PromptLine(content[...]) else {
+  mutating func read(_ content: ArraySlice<UInt8>, _ line: SourceLine) -> ScenarioStep? {
+    guard let prompt = PromptLine(content) else {
       if open == nil { readStray(line) } else { readOutput(content, line) }
       return nil
     }
     let step = finish()
-    open = Open(prompt: prompt, line: line)
+    open = Open(prompt: prompt, number: line.number, range: line.range)
     commandCount += 1
     if !isAllowed(prompt.command) {
       problems.append((.notAllowed(Self.name(of: prompt.command)), line.number))
@@ -44,26 +46,25 @@ struct StepParser {
   ///
   /// - Returns: The last command if it has not been returned yet.
   mutating func finish() -> ScenarioStep? {
-    guard let open else { return nil }
-    self.open = nil
-    let end = open.line.range.upperBound
+    guard let open = open.take() else { return nil }
+    let end = open.range.upperBound
     return ScenarioStep(
       prompt: open.prompt.prompt,
       command: open.prompt.command,
-      line: open.line.number,
+      line: open.number,
       expectedText: String(decoding: open.text, as: UTF8.self),
-      expectedLine: open.first?.number ?? open.line.number + 1,
-      source: open.line.range,
-      expectedSource: (open.first?.range.lowerBound ?? end)..<(open.last?.range.upperBound ?? end)
+      expectedLine: open.first?.number ?? open.number + 1,
+      source: open.range,
+      expectedSource: (open.first?.start ?? end)..<(open.end ?? end)
     )
   }
 
-  private mutating func readOutput(_ content: [UInt8], _ line: SourceLine) {
+  private mutating func readOutput(_ content: ArraySlice<UInt8>, _ line: SourceLine) {
     open?.text += content
     open?.text.append(Byte.lineFeed)
     guard !line.isBlank else { return }
-    if open?.first == nil { open?.first = line }
-    open?.last = line
+    if open?.first == nil { open?.first = (line.number, line.range.lowerBound) }
+    open?.end = line.range.upperBound
   }
 
   /// Reads a line before the first command. All such lines of a block are one error.
