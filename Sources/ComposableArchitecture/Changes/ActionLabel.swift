@@ -4,21 +4,25 @@ package enum ActionLabel {
   /// The label of an action, preceded by its type. An action that conforms to
   /// `CustomDebugStringConvertible` is described by its `debugDescription` instead.
   package static func text(of action: Any) -> String {
-    if let action = action as? any CustomDebugStringConvertible { return action.debugDescription }
+    if DumpedType.of(action).traits.mayBe(.printed),
+      let action = action as? any CustomDebugStringConvertible
+    {
+      return action.debugDescription
+    }
     return "\(TypeName.of(type(of: action)))\(label(of: action))"
   }
 
   private static func label(of value: Any) -> String {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
+    let mirror = ValueMirror(value, as: DumpedType.of(value))
+    switch mirror.style {
     case .enum: return caseLabel(of: value, mirror)
     case .tuple: return mirror.children.map(elementLabel).joined(separator: ", ")
     default: return ""
     }
   }
 
-  private static func caseLabel(of value: Any, _ mirror: Mirror) -> String {
-    guard let payload = mirror.children.first else { return ".\(value)" }
+  private static func caseLabel(of value: Any, _ mirror: ValueMirror) -> String {
+    guard let payload = mirror.firstChild else { return "." + DumpSubject(value).printed }
     let inner = label(of: payload.value)
     return ".\(payload.label ?? "")\(inner.isEmpty ? "" : "(\(inner))")"
   }

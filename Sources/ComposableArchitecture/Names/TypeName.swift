@@ -5,7 +5,8 @@ package enum TypeName {
   /// The name without generic arguments: `Settings.State`, `Form.State`.
   package static func of(_ type: Any.Type) -> String {
     let name = full(type)
-    guard let open = name.firstIndex(of: "<"), let close = name.lastIndex(of: ">"), open < close
+    guard name.utf8.contains(UInt8(ascii: "<")), let open = name.firstIndex(of: "<"),
+      let close = name.lastIndex(of: ">"), open < close
     else { return name }
     return String(name[..<open] + name[name.index(after: close)...])
   }
