@@ -14,12 +14,18 @@ package enum PrintedAction {
   /// becomes `.book(id: 7, action: .turn)`.
   package static func line(for text: String, of type: Any.Type) -> String? {
     let beginsWithDot = text.first == "."
-    guard beginsWithDot ? text.contains(where: \.isNewline) : text.first?.isUppercase == true,
+    guard beginsWithDot ? hasSeveralLines(text) : text.first?.isUppercase == true,
       let tokens = try? Lexer.tokens(of: text[...]).dropLast()
     else { return nil }
     let prefix = typePrefix(of: tokens, type)
     guard prefix > 0 || beginsWithDot else { return nil }
     return joined(tokens.dropFirst(prefix), in: text)
+  }
+
+  /// Most lines are ASCII: comparing bytes is much faster than comparing characters.
+  private static func hasSeveralLines(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0x80 || (0x0A...0x0D).contains($0) }
+      && text.contains(where: \.isNewline)
   }
 
   /// The number of tokens that name the type, without the dot after them.

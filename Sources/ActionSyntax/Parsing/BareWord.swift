@@ -48,7 +48,7 @@ struct BareWord {
       let scalar = cursor.source.unicodeScalars[index]
       let fits =
         switch wanted {
-        case "h": scalar.properties.isASCIIHexDigit
+        case "h": scalar.isHexDigit
         case "d": scalar.isDigit
         default: scalar == wanted
         }

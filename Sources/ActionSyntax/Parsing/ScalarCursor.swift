@@ -53,6 +53,7 @@ struct ScalarCursor {
 
 extension Unicode.Scalar {
   var isDigit: Bool { value >= 0x30 && value <= 0x39 }
+  var isHexDigit: Bool { isDigit || value | 0x20 >= 0x61 && value | 0x20 <= 0x66 }
 
   // Most scalars are ASCII, and comparing is faster than looking up properties.
   var isASCIILetter: Bool { value | 0x20 >= 0x61 && value | 0x20 <= 0x7a }
@@ -62,13 +63,14 @@ extension Unicode.Scalar {
   }
 
   var startsIdentifier: Bool {
-    isASCIILetter || self == "_" || self == "$" || properties.isXIDStart
-      || (value > 0x7f && properties.isEmojiPresentation)
+    isASCIILetter || self == "_" || self == "$"
+      || value > 0x7f && (properties.isXIDStart || properties.isEmojiPresentation)
   }
 
   /// Emoji names can contain joiners and variation selectors.
   var continuesIdentifier: Bool {
-    startsIdentifier || properties.isXIDContinue || (value > 0x7f && properties.isVariationSelector)
+    startsIdentifier || isDigit
+      || value > 0x7f && (properties.isXIDContinue || properties.isVariationSelector)
       || value == 0x200d
   }
 }

@@ -14,6 +14,8 @@ final class FeatureOrigin {
   var tests: [RegisteredTest] = []
   /// The files that were compiled, without what was left out.
   var sources: [(name: String, text: String)] = []
+  /// The actions that were typed before.
+  var memo = ActionMemo()
 
   init(
     _ feature: Feature, _ children: ChildFinder, _ givenFields: StateFields, _ file: FileArgument?
@@ -46,7 +48,7 @@ struct RunningFeature {
   var isImported: Bool { store.stateType == ImportedState.self }
 
   /// The prompt without `> `.
-  var prompt: String { feature.name + scope.text }
+  var prompt: String { scope.isRoot ? feature.name : feature.name + scope.text }
 
   /// The types of the state and the action in the scope of the prompt.
   var scopedTypes: (state: Any.Type, action: Any.Type) {

@@ -8,9 +8,18 @@ struct ActionSender {
   func send(_ line: String, at offset: Int) throws -> Output {
     let loaded = try features.requireCode()
     do {
-      return try deliver(loaded.scopedActions.action(in: line, from: offset), in: loaded)
+      return try deliver(action(in: line, at: offset, of: loaded), in: loaded)
     } catch let error as InputError {
       throw isForRoot(line, offset, loaded) ? error.hinting(at: loaded.feature.name) : error
+    }
+  }
+
+  private func action(
+    in line: String, at offset: Int, of loaded: RunningFeature
+  ) throws(InputError) -> Any {
+    let text = offset == 0 ? line : String(line.dropFirst(offset))
+    return try loaded.origin.memo.action(text, as: loaded.scopedTypes.action) {
+      () throws(InputError) in try loaded.scopedActions.action(in: line, from: offset)
     }
   }
 
