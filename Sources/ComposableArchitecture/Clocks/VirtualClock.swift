@@ -88,10 +88,10 @@ extension VirtualClock: Restorable {
     return [UInt64(bitPattern: seconds), UInt64(bitPattern: attoseconds)]
   }
 
-  func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
+  func isAt(_ words: [UInt64], from start: Int) -> Bool {
     let (seconds, attoseconds) = now.offset.components
-    return memory.first == UInt64(bitPattern: seconds)
-      && memory.last == UInt64(bitPattern: attoseconds)
+    return words[start] == UInt64(bitPattern: seconds)
+      && words[start + 1] == UInt64(bitPattern: attoseconds)
   }
 
   func restore(_ memory: ArraySlice<UInt64>) {

@@ -3,8 +3,8 @@
 protocol Restorable: AnyObject, Sendable {
   /// The state. Its length is constant.
   var memory: [UInt64] { get }
-  /// Whether the state is the one that was read from `memory`. It allocates nothing.
-  func isAt(_ memory: ArraySlice<UInt64>) -> Bool
+  /// Whether the state is the one that was read from `memory`, which begins at an index of `words`. It allocates nothing.
+  func isAt(_ words: [UInt64], from start: Int) -> Bool
   /// Restores a state that was read from `memory`.
   func restore(_ memory: ArraySlice<UInt64>)
   /// The time of a clock in a state that was read from `memory`; `nil` for anything but a clock.
@@ -62,10 +62,10 @@ package struct DependencyHistory: Sendable {
 
   /// Whether nothing has changed since a snapshot.
   private func isAt(_ snapshot: Snapshot) -> Bool {
-    var rest = snapshot.words[...]
-    for (restorable, length) in zip(restorables, lengths) {
-      guard restorable.isAt(rest.prefix(length)) else { return false }
-      rest = rest.dropFirst(length)
+    var start = 0
+    for index in restorables.indices {
+      guard restorables[index].isAt(snapshot.words, from: start) else { return false }
+      start += lengths[index]
     }
     return true
   }
@@ -82,11 +82,12 @@ package struct DependencyHistory: Sendable {
 
   /// Restores a state. Sleeping tasks are not woken.
   package func restore(_ snapshot: Snapshot) {
-    var rest = snapshot.words[...]
+    var start = 0
     for (restorable, length) in zip(restorables, lengths) {
-      let memory = rest.prefix(length)
-      if !restorable.isAt(memory) { restorable.restore(memory) }
-      rest = rest.dropFirst(length)
+      if !restorable.isAt(snapshot.words, from: start) {
+        restorable.restore(snapshot.words[start..<start + length])
+      }
+      start += length
     }
   }
 }

@@ -82,8 +82,8 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
 
     var memory: [UInt64] { [value.load(ordering: .relaxed)] }
 
-    func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
-      memory.first == value.load(ordering: .relaxed)
+    func isAt(_ words: [UInt64], from start: Int) -> Bool {
+      words[start] == value.load(ordering: .relaxed)
     }
 
     func restore(_ memory: ArraySlice<UInt64>) {

@@ -23,7 +23,7 @@ final class EntryRecorder {
   ///
   /// - Parameter body: Runs the line and returns its output.
   func record(_ line: String, _ meaning: LineMeaning, _ body: () async -> Output) async -> Output {
-    guard entries.current == nil else {
+    guard entries.hasChange == nil else {
       entries.begin(line, meaning)
       return close(await body()).output
     }
@@ -43,7 +43,9 @@ final class EntryRecorder {
       output.text = warning + (output.text.isEmpty ? "" : "\n") + output.text
       output.styledText = []
     }
-    if !saidWhatWasDropped, let note = entries.journal.entries.noteOnDroppedOutputs {
+    if !saidWhatWasDropped, entries.journal.entries.withoutOutput > 0,
+      let note = entries.journal.entries.noteOnDroppedOutputs
+    {
       saidWhatWasDropped = true
       output.text += (output.text.isEmpty ? "" : "\n") + note
       output.styledText = []
@@ -64,7 +66,7 @@ final class EntryRecorder {
     _ = willOpen("")
     entries.begin("", .event)
     let result = clock.catchUp(as: .unattended)
-    guard !result.text.isEmpty || entries.current?.change != nil else {
+    guard !result.text.isEmpty || entries.hasChange == true else {
       entries.discard()
       for observer in observers { observer.didDiscard() }
       return result

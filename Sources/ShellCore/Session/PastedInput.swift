@@ -7,6 +7,7 @@ package enum PastedInput: Equatable, Sendable {
 
   /// Reads a line that asks for a paste: `import log -`, `import log - as Counter`, or `explain -`.
   package init?(request line: String) {
+    guard line.utf8.contains(UInt8(ascii: "-")) else { return nil }
     let words = line.split(whereSeparator: \.isWhitespace)
     if words == ["explain", "-"] {
       self = .message

@@ -50,7 +50,7 @@ public final class Session {
     if let error = LineText.lengthError(line) { return evaluator.refusal.output(error) }
     let line = evaluator.typedForm(of: line)
     guard !line.isEmpty else { return Output() }
-    let isOutermost = parts.entries.current == nil
+    let isOutermost = parts.entries.hasChange == nil
     parts.ticks.reset()
     var output = await recorder.record(line, CommandTable.meaning(of: line)) {
       let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }

@@ -169,7 +169,7 @@ final class FeatureLoader {
   /// - Parameter load: The line that begins a new session the same way, and its output there.
   /// - Returns: Lines about the feature that ended.
   private func begin(_ next: RunningFeature, load: (line: String, output: String)?) -> [String] {
-    guard entries.current != nil else { return [] }
+    guard entries.hasChange != nil else { return [] }
     output.forgetNotes()
     features.drawing.isGivenUp = false
     var lines: [String] = []

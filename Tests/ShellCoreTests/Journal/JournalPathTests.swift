@@ -217,11 +217,25 @@ struct TextArchiveTests {
   @Test("Every text is returned byte for byte")
   func roundTrip() {
     var archive = TextArchive()
-    let texts = ["", "a", "a\nb", "a\n", "\n", "a\r\nb", "e\u{301}\n\u{E9}", "\u{E9}", "a\nb"]
+    let texts = [
+      "", "a", "a\nb", "a\n", "\n", "a\r\nb", "e\u{301}\n\u{E9}", "\u{E9}", "a\nb",
+      "- a\n+ a\n  a\n a", "-\n+\n ", "-",
+      "--\n-- a\n+-",
+    ]
     let stored = texts.map { archive.add($0) }
     for (text, number) in zip(texts, stored) {
       #expect(Array(archive[number].utf8) == Array(text.utf8))
     }
+  }
+
+  @Test("A line that a diff adds and later removes takes its bytes once")
+  func marks() {
+    var archive = TextArchive()
+    let line = String(repeating: "x", count: 1_000)
+    _ = archive.add("+ \(line)")
+    let bytes = archive.bytes
+    _ = archive.add("- \(line)\n  \(line)")
+    #expect(archive.bytes - bytes < 100)
   }
 
   @Test("An appended text continues the last one on a new line")

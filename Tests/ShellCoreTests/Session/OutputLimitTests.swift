@@ -19,7 +19,7 @@ struct OutputLimitTests {
   @Test("One note says that output was discarded, and an exported scenario passes without it")
   func discarded() async throws {
     let session = makeSession()
-    let texts = await EntryArchive.$mostBytes.withValue(4_000) {
+    let texts = await EntryArchive.$mostBytes.withValue(2_000) {
       var texts = [await session.evaluate("load endless").text]
       for _ in 1...60 { texts.append(await session.evaluate(".step").text) }
       return texts

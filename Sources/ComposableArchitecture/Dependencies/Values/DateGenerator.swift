@@ -77,8 +77,8 @@ final class DateStart: Restorable {
 
   var memory: [UInt64] { [seconds.load(ordering: .relaxed)] }
 
-  func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
-    memory.first == seconds.load(ordering: .relaxed)
+  func isAt(_ words: [UInt64], from start: Int) -> Bool {
+    words[start] == seconds.load(ordering: .relaxed)
   }
 
   func restore(_ memory: ArraySlice<UInt64>) {

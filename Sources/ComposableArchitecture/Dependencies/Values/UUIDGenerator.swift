@@ -53,8 +53,8 @@ final class UUIDSequence: Restorable {
 
   var memory: [UInt64] { [count.load(ordering: .relaxed)] }
 
-  func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
-    memory.first == count.load(ordering: .relaxed)
+  func isAt(_ words: [UInt64], from start: Int) -> Bool {
+    words[start] == count.load(ordering: .relaxed)
   }
 
   func restore(_ memory: ArraySlice<UInt64>) {

@@ -60,7 +60,7 @@ private final class RandomSource: Restorable, @unchecked Sendable {
 
   var memory: [UInt64] { seed.map { [$0] } ?? [] }
 
-  func isAt(_ memory: ArraySlice<UInt64>) -> Bool { memory.first == seed }
+  func isAt(_ words: [UInt64], from start: Int) -> Bool { words[start] == seed }
 
   func restore(_ memory: ArraySlice<UInt64>) {
     guard let state = memory.first else { return }

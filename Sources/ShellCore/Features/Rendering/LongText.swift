@@ -11,6 +11,9 @@ enum LongText {
   static func cut(_ text: String, mostLines: Int = mostLines) -> String {
     // Characters are much slower to find than bytes.
     let bytes = text.utf8
+    if bytes.count <= longestLine, bytes.count(where: { $0 == lineFeed }) < mostLines {
+      return text
+    }
     let lines = bytes.split(
       separator: lineFeed, maxSplits: mostLines, omittingEmptySubsequences: false)
     let shown = lines.prefix(mostLines).map { cutLine(Substring($0)) }

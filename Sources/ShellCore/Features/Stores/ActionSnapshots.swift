@@ -14,6 +14,8 @@ protocol ActionSnapshots: AnyObject {
   var outsideSource: ActionSource { get set }
   /// An action with the states around it; `nil` if it is not kept.
   func action(_ number: Int) -> ReducedAction?
+  /// The source of an action; `nil` if it is not kept.
+  func source(ofAction number: Int) -> ActionSource?
   /// The values beside the state after an action; `nil` if they are not kept. They are kept for the
   /// actions that are kept, for the one before them, and for the start of the last change.
   func environment(after number: Int) -> EnvironmentSnapshot?
@@ -39,9 +41,7 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
   private struct Snapshot {
     let action: Action
     let after: State
-    let source: ActionSource
-    let shared: SharedMoments
-    var environment: EnvironmentSnapshot
+    var surroundings: ActionSurroundings
     /// What the action and the state do not share with those before.
     let bytes: Int
   }
@@ -73,28 +73,29 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
     dropUndone()
     let added =
       footprints.bytes(of: action) + footprints.bytes(of: after, notIn: state(after: position))
+    let surroundings = ActionSurroundings.with(
+      source, shared, environment, after: snapshots[position, { $0.surroundings }])
     snapshots.append(
-      Snapshot(
-        action: action, after: after, source: source, shared: shared, environment: environment,
-        bytes: added))
+      Snapshot(action: action, after: after, surroundings: surroundings, bytes: added))
     bytes += added
     position = snapshots.last
     while let limit = HistoryLimit(exceededBy: count, bytes) { dropFirst(because: limit) }
   }
 
   func startEffect(_ number: Int) {
-    snapshots.changeLast { $0.environment = $0.environment.startingEffect(number) }
+    snapshots.changeLast { $0.surroundings = $0.surroundings.startingEffect(number) }
   }
 
   /// The state after an action; `nil` if it is not kept.
   func state(after number: Int) -> State? {
     if number == first - 1 { return base.state }
-    return snapshots[number]?.after ?? (number == start.number ? start.state : nil)
+    return snapshots[number, { $0.after }] ?? (number == start.number ? start.state : nil)
   }
 
   func environment(after number: Int) -> EnvironmentSnapshot? {
     if number == first - 1 { return base.environment }
-    return snapshots[number]?.environment ?? (number == start.number ? start.environment : nil)
+    return snapshots[number, { $0.surroundings.environment }]
+      ?? (number == start.number ? start.environment : nil)
   }
 
   func beginChange(_ environment: EnvironmentSnapshot) {
@@ -109,8 +110,12 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
       return nil
     }
     return ReducedAction(
-      action: snapshot.action, number: number, source: snapshot.source, before: before,
-      after: snapshot.after, shared: snapshot.shared)
+      action: snapshot.action, number: number, source: snapshot.surroundings.source,
+      before: before, after: snapshot.after, shared: snapshot.surroundings.shared)
+  }
+
+  func source(ofAction number: Int) -> ActionSource? {
+    snapshots[number, { $0.surroundings.source }]
   }
 
   func dropUndone() {
@@ -128,8 +133,42 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
     exceeded.insert(limit)
     let oldest = snapshots.removeFirst()
     bytes -= oldest.bytes
-    base = (oldest.after, oldest.environment)
+    base = (oldest.after, oldest.surroundings.environment)
   }
+}
+
+/// What a snapshot has beside the action and the state. Most actions share it with the one before.
+private final class ActionSurroundings {
+  let source: ActionSource
+  let shared: SharedMoments
+  let environment: EnvironmentSnapshot
+
+  private init(
+    _ source: ActionSource, _ shared: SharedMoments, _ environment: EnvironmentSnapshot
+  ) {
+    (self.source, self.shared, self.environment) = (source, shared, environment)
+  }
+
+  /// The surroundings of an action: those of the action before it if they are the same.
+  static func with(
+    _ source: ActionSource, _ shared: SharedMoments, _ environment: EnvironmentSnapshot,
+    after last: ActionSurroundings?
+  ) -> ActionSurroundings {
+    if let last, last.source.isTyped, source.isTyped, last.environment.isSame(as: environment),
+      last.shared.before === shared.before, last.shared.after === shared.after
+    {
+      return last
+    }
+    return ActionSurroundings(source, shared, environment)
+  }
+
+  func startingEffect(_ number: Int) -> ActionSurroundings {
+    ActionSurroundings(source, shared, environment.startingEffect(number))
+  }
+}
+
+extension ActionSource {
+  fileprivate var isTyped: Bool { if case .typed = self { true } else { false } }
 }
 
 /// How much a session keeps for time travel.

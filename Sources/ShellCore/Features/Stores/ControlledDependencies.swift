@@ -2,7 +2,7 @@ import ComposableCombine
 
 /// The dependencies that would differ between runs, controlled so that they do not: the clock,
 /// UUIDs, random numbers and the locale. The stores of a loaded feature share one instance.
-struct ControlledDependencies: Sendable {
+final class ControlledDependencies: Sendable {
   /// The feature's own source of all other dependencies, so that those of other features do not
   /// show.
   let others = DependencyValues()

@@ -37,6 +37,9 @@ struct EnvironmentSnapshot: Sendable {
   /// The intervals in which effects are throttled; `nil` if there are none.
   var throttling: ThrottleIntervals? { values.throttling }
 
+  /// Whether it is the same snapshot, and not only an equal one.
+  func isSame(as other: EnvironmentSnapshot) -> Bool { values === other.values }
+
   /// The same moment, after another effect has started.
   func startingEffect(_ number: Int) -> EnvironmentSnapshot {
     EnvironmentSnapshot(
@@ -69,12 +72,15 @@ struct FeatureEnvironment {
     after previous: EnvironmentSnapshot?
   ) -> EnvironmentSnapshot {
     let dependencies = dependencies.snapshot(after: previous?.values.dependencies)
-    let new = EnvironmentSnapshot(
-      EnvironmentSnapshot.Values(effects, overrides, dependencies, shared.snapshot(), throttling))
-    guard let previous, previous.throttling == nil, throttling == nil, previous == new else {
-      return new
+    let shared = shared.snapshot()
+    if let previous, previous.throttling == nil, throttling == nil,
+      (previous.effects, previous.overrides) == (effects, overrides),
+      (previous.values.dependencies, previous.shared) == (dependencies, shared)
+    {
+      return previous
     }
-    return previous
+    return EnvironmentSnapshot(
+      EnvironmentSnapshot.Values(effects, overrides, dependencies, shared, throttling))
   }
 
   /// The time on the feature's clock.

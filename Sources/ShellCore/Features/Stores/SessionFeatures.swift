@@ -68,6 +68,9 @@ final class SessionFeatures {
       let snapshots = features[number].store.snapshots
       while snapshots.count > 0, let limit = exceeded { snapshots.dropFirst(because: limit) }
     }
+    guard !features.allSatisfy({ $0.store.snapshots.exceeded.isSubset(of: told) }) else {
+      return nil
+    }
     let all = features.map(\.store.snapshots)
     let new = all.reduce(into: Set()) { $0.formUnion($1.exceeded) }.subtracting(told)
     told.formUnion(new)

@@ -18,8 +18,12 @@ struct SlidingWindow<Element> {
   var last: Int { first + count - 1 }
 
   /// The element with a number; `nil` if it is not in the window.
-  subscript(number: Int) -> Element? {
-    first <= number && number <= last ? elements[dropped + number - first] : nil
+  subscript(number: Int) -> Element? { self[number, { $0 }] }
+
+  /// A part of an element, without a copy of the rest.
+  subscript<Part>(number: Int, part: (Element) -> Part) -> Part? {
+    guard first <= number, number <= last else { return nil }
+    return elements.withUnsafeBufferPointer { part($0[dropped + number - first]) }
   }
 
   /// Adds an element after the newest.

@@ -18,6 +18,7 @@ final class TypedSessionStore<R: Reducer>: RecordedStore {
   /// The shared values before the action that is being reduced.
   private var sharedBefore: SharedHistory.Snapshot
   private(set) var travelCommand: String?
+  private lazy var events = StoreEvents(for: self)
   let outline: [ReducerOutline]
   /// The dependencies of the store without ``overrides``.
   private var baseDependencies: DependencyValues?
@@ -58,7 +59,7 @@ final class TypedSessionStore<R: Reducer>: RecordedStore {
 
   private func connect() {
     baseDependencies = store.dependencies
-    store.listener = self
+    store.listener = events
     store.interrupt { [unowned self] count in interrupts(count) }
   }
 
@@ -237,7 +238,8 @@ final class TypedSessionStore<R: Reducer>: RecordedStore {
   }
 }
 
-extension TypedSessionStore: StoreListener {
+/// What ``StoreEvents`` calls.
+extension TypedSessionStore {
   func willReduce() {
     guard !isTravelling else { return }
     RuntimeWarning.sink?.stores?.lastAction = typedSnapshots.position

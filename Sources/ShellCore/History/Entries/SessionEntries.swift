@@ -25,9 +25,10 @@ final class SessionEntries {
     self.interruption = interruption
   }
 
-  var line: String { current?.line ?? "" }
-  /// The innermost entry that is running; `nil` between two lines.
-  var current: JournalEntry? { open.last.map { journal.entries[$0.index] } }
+  /// The line of the innermost entry that is running; empty between two lines.
+  var line: String { open.last?.line ?? "" }
+  /// Whether the innermost entry that is running has changed the feature; `nil` between two lines.
+  var hasChange: Bool? { open.last.map { journal.entries.hasChange($0.index) } }
   /// Whether the current run consists of what `skip` or `move` has repeated, so that one `undo` takes it back.
   var isJustRepeated: Bool {
     guard let repeated, repeated.run == journal.currentRun else { return false }
@@ -70,12 +71,12 @@ extension SessionEntries {
   func begin(_ line: String, _ meaning: LineMeaning) {
     let start = conditions
     let index = journal.open(line, meaning, before: start.moment)
-    open.append(OpenEntry(index: index, meaning: meaning, start: start))
+    open.append(OpenEntry(index: index, line: line, meaning: meaning, start: start))
   }
 
   /// Completes the entry that was opened last.
   func close(_ output: Output) -> ClosedEntry {
-    let entry = open.removeLast(), line = journal.entries[entry.index].line
+    let entry = open.removeLast(), line = entry.line
     let diagnostics = self.output.takeDiagnostics()
     var outcome = JournalEntry.Outcome(of: line, entry.meaning, from: entry.start, to: conditions)
     outcome.diagnostics = diagnostics
@@ -133,6 +134,7 @@ extension SessionEntries {
 /// An entry that is running, with the values from its beginning that are needed at its end.
 private struct OpenEntry {
   let index: Int
+  let line: String
   let meaning: LineMeaning
   let start: EntryConditions
   /// What its commands have found out.

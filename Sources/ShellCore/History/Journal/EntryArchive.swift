@@ -4,11 +4,10 @@
 /// as a template that many entries share, and lines and outputs in a ``TextArchive``.
 struct EntryArchive: RandomAccessCollection {
   private var packed: ContiguousArray<PackedEntry> = []
-  /// The entries that are still running, by index.
-  private var open: [Int: JournalEntry] = [:]
-  private var templates: [JournalEntry] = []
-  /// The times on the feature's clock, each once for all entries in a row that share it.
-  private var times: [Duration] = []
+  /// The entries that are still running, and their indices.
+  private var open: [JournalEntry] = []
+  private var openIndices: [Int] = []
+  private var values = SharedEntryValues()
   private var texts = TextArchive()
   /// The number of the oldest entries whose outputs were dropped.
   private(set) var withoutOutput = 0
@@ -21,7 +20,22 @@ struct EntryArchive: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { packed.count }
 
-  subscript(index: Int) -> JournalEntry { open[index] ?? unpack(packed[index]) }
+  subscript(index: Int) -> JournalEntry {
+    openIndices.lastIndex(of: index).map { open[$0] } ?? unpack(packed[index])
+  }
+
+  /// The actions of an entry; `nil` if it has not changed the feature.
+  func actions(of index: Int) -> Range<Int>? {
+    if let place = openIndices.lastIndex(of: index) { return open[place].change?.actions }
+    guard values.templates[Int(packed[index].template)].change != nil else { return nil }
+    let first = Int(packed[index].firstAction)
+    return first..<first + Int(packed[index].actions)
+  }
+
+  /// Whether an entry that is still running has changed the feature.
+  func hasChange(_ index: Int) -> Bool {
+    openIndices.lastIndex(of: index).map { open[$0].change != nil } ?? false
+  }
 
   func output(of entry: JournalEntry) -> String {
     entry.output.isDropped ? "(this output was discarded to save memory)" : texts[entry.output]
@@ -38,18 +52,22 @@ struct EntryArchive: RandomAccessCollection {
 
   /// Adds an entry that is still running.
   mutating func append(_ entry: JournalEntry) {
-    open[packed.count] = entry
+    open.append(entry)
+    openIndices.append(packed.count)
     packed.append(PackedEntry())
   }
 
   mutating func update(_ index: Int, _ change: (inout JournalEntry) -> Void) {
-    guard var entry = open[index] else { preconditionFailure("entry \(index) is complete") }
-    change(&entry)
-    open[index] = entry
+    guard let place = openIndices.lastIndex(of: index) else {
+      preconditionFailure("entry \(index) is complete")
+    }
+    change(&open[place])
   }
 
   mutating func close(_ index: Int, output: String) {
-    guard var entry = open.removeValue(forKey: index) else { return }
+    guard let place = openIndices.lastIndex(of: index) else { return }
+    openIndices.remove(at: place)
+    var entry = open.remove(at: place)
     entry.output = texts.add(output)
     packed[index] = pack(entry)
     if texts.bytes > Swift.max(Self.mostBytes, 2 * incompressible) { dropOldOutputs() }
@@ -67,7 +85,7 @@ struct EntryArchive: RandomAccessCollection {
   /// The texts without the outputs of the oldest entries.
   private mutating func keptTexts() -> TextArchive {
     var kept = TextArchive()
-    for index in packed.indices where open[index] == nil {
+    for index in packed.indices where !openIndices.contains(index) {
       packed[index].line = kept.number(ofLine: texts[line: packed[index].line])
       let output = packed[index].output
       if index < withoutOutput {
@@ -81,7 +99,9 @@ struct EntryArchive: RandomAccessCollection {
 
   mutating func removeLast() {
     packed.removeLast()
-    open[packed.count] = nil
+    guard openIndices.last == packed.count else { return }
+    openIndices.removeLast()
+    open.removeLast()
   }
 
   /// Changes the last entry, which is complete.
@@ -97,14 +117,16 @@ struct EntryArchive: RandomAccessCollection {
       entry.output = texts.append(addition, to: entry.output)
     }
     // The time that only this entry uses.
-    if last.timeAfter > last.timeBefore, last.timeAfter == times.count - 1 { times.removeLast() }
+    if last.timeAfter > last.timeBefore, last.timeAfter == values.times.count - 1 {
+      values.times.removeLast()
+    }
     packed.append(pack(entry))
   }
 
   /// Drops the values beside the state, which an entry is not undone to any more.
   mutating func dropEnvironment(of index: Int) {
-    open[index]?.change?.environment = nil
-    packed[index].environment = nil
+    openIndices.lastIndex(of: index).map { open[$0].change?.environment = nil }
+    packed[index].surroundings = packed[index].surroundings?.withoutEnvironment
   }
 }
 
@@ -119,8 +141,31 @@ private struct PackedEntry {
   var timeAfter: UInt32 = 0
   var firstAction: UInt32 = 0
   var actions: UInt32 = 0
-  var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
-  var scope = ScopePath()
+  var surroundings: ChangeSurroundings?
+}
+
+/// The values beside the state around a change, and its scope. Most changes share them with the one before.
+private final class ChangeSurroundings {
+  let environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
+  let scope: ScopePath
+
+  init(
+    _ environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?, _ scope: ScopePath
+  ) {
+    (self.environment, self.scope) = (environment, scope)
+  }
+
+  /// `nil` if nothing else is known.
+  var withoutEnvironment: ChangeSurroundings? {
+    scope.isRoot ? nil : ChangeSurroundings(nil, scope)
+  }
+
+  /// Whether a change has the same surroundings.
+  func areThose(of change: JournalEntry.Change) -> Bool {
+    guard let environment, let other = change.environment else { return false }
+    return scope.isRoot && change.scope.isRoot && environment.before.isSame(as: other.before)
+      && environment.after.isSame(as: other.after)
+  }
 }
 
 /// The numbers of a ``JournalEntry/Moment``.
@@ -147,37 +192,45 @@ private struct PackedPosition {
 extension EntryArchive {
   private mutating func pack(_ entry: JournalEntry) -> PackedEntry {
     var packed = PackedEntry()
-    packed.template = number(ofTemplate: entry.template)
+    packed.template = values.number(ofTemplate: entry.template)
     packed.line = texts.number(ofLine: entry.line)
     packed.output = entry.output
     packed.before = PackedPosition(entry.before)
     packed.after = PackedPosition(entry.after)
-    packed.timeBefore = number(ofTime: entry.before.now)
-    packed.timeAfter = number(ofTime: entry.after.now)
+    packed.timeBefore = values.number(ofTime: entry.before.now)
+    packed.timeAfter = values.number(ofTime: entry.after.now)
     guard let change = entry.change else { return packed }
     packed.firstAction = UInt32(change.actions.lowerBound)
     packed.actions = UInt32(change.actions.count)
-    packed.environment = change.environment
-    packed.scope = change.scope
+    packed.surroundings = values.surroundings(of: change)
     return packed
   }
 
   private func unpack(_ packed: PackedEntry) -> JournalEntry {
-    var entry = templates[Int(packed.template)]
+    var entry = values.templates[Int(packed.template)]
     entry.line = texts[line: packed.line]
     entry.output = packed.output
     if entry.output.isDropped { entry.isReproducible = false }
-    packed.before.write(to: &entry.before, times[Int(packed.timeBefore)])
-    packed.after.write(to: &entry.after, times[Int(packed.timeAfter)])
+    packed.before.write(to: &entry.before, values.times[Int(packed.timeBefore)])
+    packed.after.write(to: &entry.after, values.times[Int(packed.timeAfter)])
     let first = Int(packed.firstAction)
     entry.change?.actions = first..<first + Int(packed.actions)
-    entry.change?.environment = packed.environment
-    entry.change?.scope = packed.scope
+    entry.change?.environment = packed.surroundings?.environment
+    entry.change?.scope = packed.surroundings?.scope ?? ScopePath()
     return entry
   }
+}
+
+/// What many entries of an archive share.
+private struct SharedEntryValues {
+  private(set) var templates: [JournalEntry] = []
+  /// The times on the feature's clock, each once for all entries in a row that share it.
+  var times: [Duration] = []
+  /// The surroundings of the change that was completed last.
+  private var lastSurroundings: ChangeSurroundings?
 
   /// The number of a template. Only the last ones are searched, because lines of a kind follow each other.
-  private mutating func number(ofTemplate template: JournalEntry) -> UInt32 {
+  mutating func number(ofTemplate template: JournalEntry) -> UInt32 {
     let recent = templates.indices.suffix(16)
     if let known = recent.last(where: { templates[$0].isSameTemplate(as: template) }) {
       return UInt32(known)
@@ -186,9 +239,17 @@ extension EntryArchive {
     return UInt32(templates.count - 1)
   }
 
-  private mutating func number(ofTime time: Duration) -> UInt32 {
+  mutating func number(ofTime time: Duration) -> UInt32 {
     if times.last != time { times.append(time) }
     return UInt32(times.count - 1)
+  }
+
+  /// Those of the last change, if they are the same.
+  mutating func surroundings(of change: JournalEntry.Change) -> ChangeSurroundings {
+    if let last = lastSurroundings, last.areThose(of: change) { return last }
+    let new = ChangeSurroundings(change.environment, change.scope)
+    lastSurroundings = new
+    return new
   }
 }
 

@@ -84,7 +84,7 @@ struct Journal {
 
   /// The actions of a step, on the current branch.
   func actions(of step: UndoStep) -> Range<Int> {
-    let actions = entries[step.entry].change?.actions ?? 0..<0
+    let actions = entries.actions(of: step.entry) ?? 0..<0
     guard let cut = step.cut else { return actions }
     return actions.lowerBound..<max(actions.lowerBound, cut.action + 1)
   }
@@ -121,7 +121,7 @@ extension Journal {
   mutating func add(_ change: JournalEntry.Change, to index: Int) {
     guard let currentRun else { return }
     let last = change.actions.upperBound - 1
-    if entries[index].change != nil {
+    if entries.hasChange(index) {
       entries.update(index) { $0.change?.extend(to: change) }
     } else {
       if let environment = change.environment { abandonUndone(environment.before) }

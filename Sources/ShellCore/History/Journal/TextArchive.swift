@@ -1,7 +1,8 @@
 /// Texts that share their lines: a line that occurs in many texts is stored once.
 ///
 /// The output of a session repeats itself, because most of a state stays the same from action to
-/// action. A repeated line costs four bytes. A new line costs its bytes and about 15 more.
+/// action. A repeated line costs four bytes, even if the mark before it, which says whether a diff adds or removes it, is another
+/// one. A new line costs its bytes and about 11 more.
 struct TextArchive {
   struct Text: Equatable {
     fileprivate var first: UInt32 = 0
@@ -15,7 +16,7 @@ struct TextArchive {
     static let dropped = Text(first: .max, count: 0)
   }
 
-  /// The lines of all texts, one text after the other.
+  /// The lines of all texts, one text after the other: their numbers, with their marks in the last two bits.
   private var references: [UInt32] = []
   private var lines = UniqueLines()
 
@@ -27,10 +28,10 @@ struct TextArchive {
     let first = UInt32(references.count), bytes = Array(text.utf8)
     var start = 0
     for (end, byte) in bytes.enumerated() where byte == Self.lineFeed {
-      references.append(lines.number(of: bytes[start..<end]))
+      references.append(reference(to: bytes[start..<end]))
       start = end + 1
     }
-    references.append(lines.number(of: bytes[start...]))
+    references.append(reference(to: bytes[start...]))
     return Text(first: first, count: UInt32(references.count) - first)
   }
 
@@ -49,8 +50,21 @@ struct TextArchive {
     guard !text.isEmpty else { return "" }
     let numbers = references[Int(text.first)..<Int(text.first + text.count)]
     return String(
-      decoding: Array(numbers.map { lines[$0] }.joined(separator: [Self.lineFeed])), as: UTF8.self)
+      decoding: Array(numbers.map(line).joined(separator: [Self.lineFeed])), as: UTF8.self)
   }
+
+  private mutating func reference(to line: ArraySlice<UInt8>) -> UInt32 {
+    let mark = line.first.flatMap(Self.marks.firstIndex) ?? 0
+    return lines.number(of: mark == 0 ? line : line.dropFirst()) << 2 | UInt32(mark)
+  }
+
+  private func line(_ reference: UInt32) -> ArraySlice<UInt8> {
+    let mark = Int(reference & 3), rest = lines[reference >> 2]
+    return mark == 0 ? rest : [Self.marks[mark]] + rest
+  }
+
+  /// What a line of a diff begins with. The first one, a line feed, is in no line, so its index means that there is no mark.
+  private static let marks = Array("\n-+ ".utf8)
 
   /// The number of a string that is stored as one line, even if it contains line feeds.
   mutating func number(ofLine line: String) -> UInt32 {
@@ -68,19 +82,19 @@ private struct UniqueLines {
   /// All lines, one after the other.
   private var bytes: [UInt8] = []
   /// The end of each line in ``bytes``.
-  private var ends: [Int] = []
+  private var ends: [UInt32] = []
   /// A hash table of the lines' numbers plus 1, with open addressing and linear probing. 0 is a free slot, and the number of slots
   /// is a power of two.
   private var slots = [UInt32](repeating: 0, count: 64)
 
   subscript(number: UInt32) -> ArraySlice<UInt8> {
     let index = Int(number)
-    return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+    return bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
   }
 
   /// In bytes.
   var size: Int {
-    bytes.count + ends.count * MemoryLayout<Int>.size + slots.count * MemoryLayout<UInt32>.size
+    bytes.count + ends.count * MemoryLayout<UInt32>.size + slots.count * MemoryLayout<UInt32>.size
   }
 
   /// The number of a line, which is added if it is new.
@@ -89,7 +103,7 @@ private struct UniqueLines {
     let slot = slot(of: line)
     if slots[slot] == 0 {
       bytes += line
-      ends.append(bytes.count)
+      ends.append(UInt32(bytes.count))
       slots[slot] = UInt32(ends.count)
     }
     return slots[slot] - 1

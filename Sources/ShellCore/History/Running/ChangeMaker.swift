@@ -120,14 +120,14 @@ extension ChangeMaker {
   }
 
   private func beginChange(_ kind: ChangeKind, by source: ActionSource) -> ChangeStart? {
-    guard let loaded = features.running, let entry = entries.current else { return nil }
+    guard let loaded = features.running, let hasChange = entries.hasChange else { return nil }
     let snapshots = loaded.store.snapshots, environment = loaded.store.environment
     snapshots.outsideSource = source
     limit.begin(after: snapshots.position)
     wasStopped = false
     heldLimit = nil
     expectationState = nil
-    if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
+    if kind != .unattended, !hasChange { snapshots.beginChange(environment) }
     return ChangeStart(
       kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
       environment: environment, shared: loaded.store.sharedValues)
@@ -137,7 +137,7 @@ extension ChangeMaker {
   ///
   /// - Returns: A note about discarded history, the first time that history is discarded.
   private func endChange(_ start: ChangeStart?) -> [String] {
-    guard let start, entries.current != nil, features.running?.store === start.store else {
+    guard let start, entries.hasChange != nil, features.running?.store === start.store else {
       return []
     }
     let snapshots = start.store.snapshots, environment = start.store.environment
@@ -152,7 +152,7 @@ extension ChangeMaker {
         environment: (start.environment, environment), scope: start.scope,
         continuesPrevious: start.kind == .unattended,
         isNamedByAction: start.kind == .unattended
-          || snapshots.action(first)?.source.isFromOutside ?? false))
+          || snapshots.source(ofAction: first)?.isFromOutside ?? false))
     features.dropUndone()
     let verdict = start.kind == .command ? compareWithExpectation(first) : []
     return verdict + [features.trim()].compactMap(\.self)
@@ -160,7 +160,8 @@ extension ChangeMaker {
 
   /// Compares an action with what `expect` said about it.
   private func compareWithExpectation(_ number: Int) -> [String] {
-    guard let loaded = features.running, let action = loaded.store.snapshots.action(number),
+    guard !expectation.isEmpty, let loaded = features.running,
+      let action = loaded.store.snapshots.action(number),
       let expected = expectation.take(in: loaded, from: number - 1, entries)
     else { return [] }
     let failure = expected.failure(for: action)

@@ -13,6 +13,8 @@ final class NextExpectation {
 
   init() {}
 
+  var isEmpty: Bool { next == nil }
+
   /// Sets what the next action of a feature is compared with.
   func set(_ expected: ExpectedState, in loaded: RunningFeature, _ entries: SessionEntries) {
     next = Next(
