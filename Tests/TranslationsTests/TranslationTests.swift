@@ -49,19 +49,47 @@ struct TranslationTests {
     #expect(twice.isEmpty)
   }
 
-  @Test("A translation uses holes that the message has, and particles that exist")
+  /// Holes with a part of English grammar, which Korean leaves out: `is`, `them`.
+  private static let grammar = [
+    "TestClock.run(): {} still {} after {}": 2,
+    "all {} {} are evaluated, and {} of them {} drawn differently": 4,
+    "undone: {} (redo restores {})": 2,
+  ]
+
+  @Test("A translation contains each hole of its message once, and particles that exist")
   func holes() {
     for entry in Self.entries {
-      let (english, korean) = (entry.english, entry.translation)
-      let count = english.replacing("{#}", with: "{}").components(separatedBy: "{}").count - 1
-      for match in korean.matches(of: #/\{([^{} ]+)\}/#) {
-        let name = String(match.1)
-        let isHole = Int(name).map { (1...max(count, 1)).contains($0) && count > 0 } ?? false
-        let isCode = english.contains("{\(name)}")
-        #expect(
-          isHole || KoreanParticle(rawValue: name) != nil || isCode, "\(english) => \(korean)")
-      }
+      let faults = Self.faults(in: entry.translation, of: entry.english)
+      #expect(faults.isEmpty, "\(entry.english) => \(entry.translation)")
     }
+  }
+
+  @Test(
+    "A hole that is missing, repeated, or without its number is found",
+    arguments: [
+      ("{} is written", "{}에 썼습니다", ["{}", "{1}"]), ("{} is {}", "{1}", ["{2}"]),
+      ("{#} more", "{1} {1}", ["{1}"]), ("{} is written", "{1}{를} {2}", ["{를}", "{2}"]),
+      ("write `{} {}`", "`{2} {1}`{을} 쓰세요", []),
+    ])
+  func faulty(english: String, korean: String, faults: [String]) {
+    #expect(Self.faults(in: korean, of: english) == faults)
+  }
+
+  /// What is wrong with the holes of a translation.
+  private static func faults(in korean: String, of english: String) -> [String] {
+    let count = english.replacing("{#}", with: "{}").components(separatedBy: "{}").count - 1
+    var missing = (0..<count).map { "{\($0 + 1)}" }
+    missing.removeAll { $0 == grammar[english].map { "{\($0)}" } }
+    let unknown = korean.matches(of: #/\{([^{ ]*)\}/#).compactMap { match in
+      let hole = String(match.0)
+      if let index = missing.firstIndex(of: hole) {
+        missing.remove(at: index)
+        return nil as String?
+      }
+      let isCode = hole != "{}" && Int(match.1) == nil && english.contains(hole)
+      return isCode || KoreanParticle(rawValue: String(match.1)) != nil ? nil : hole
+    }
+    return unknown + missing
   }
 
   @Test("Messages are written in one level of speech, and without translationese")
