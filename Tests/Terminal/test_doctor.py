@@ -145,6 +145,8 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertEqual(self.read("Today/Timer/Counter.swift"), NEW)
 
     def test_a_file_is_written_in_place_only_if_it_is_committed(self):
+        _, text = self.doctor("--fix", "--write", "Counter.swift")
+        self.assertEqual(text, "Error: `Counter.swift` is not committed to git; --output writes copies\n")
         self.git("init", "-q")
         status, text = self.doctor("--fix", "--write", "Counter.swift")
         self.assertNotEqual(status, 0)

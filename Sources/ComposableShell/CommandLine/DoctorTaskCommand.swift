@@ -122,15 +122,18 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     }
     for file in paths {
       let folder = URL(filePath: file).deletingLastPathComponent().path
-      func git(_ arguments: [String]) async throws -> ChildProcess.Result {
-        try await ChildProcess(program, ["-C", folder] + arguments, includesErrors: false).run()
+      func git(_ arguments: [String], includesErrors: Bool) async throws -> ChildProcess.Result {
+        try await ChildProcess(
+          program, ["-C", folder] + arguments, includesErrors: includesErrors
+        ).run()
       }
       let name = URL(filePath: file).lastPathComponent
-      let known = try await git(["ls-files", "--error-unmatch", "--", name])
+      // Git says as well that a file is not known, so its errors are not shown.
+      let known = try await git(["ls-files", "--error-unmatch", "--", name], includesErrors: true)
       guard known.status == 0 else {
         throw ValidationError("`\(file)` is not committed to git; --output writes copies")
       }
-      let changes = try await git(["status", "--porcelain", "--", name])
+      let changes = try await git(["status", "--porcelain", "--", name], includesErrors: false)
       guard changes.status == 0, changes.text.isEmpty else {
         throw ValidationError("`\(file)` has changes that are not committed; commit them first")
       }
