@@ -75,12 +75,19 @@ package struct RoomAttempt: Codable, Sendable, Equatable {
 package struct RoomAttemptResult: Codable, Sendable, Equatable {
   package struct Line: Codable, Sendable, Equatable {
     package let text: String
+    /// The output in the language of the viewer.
     package var output: [RoomRecord.OutputLine]
+    /// The output in English, for the presenter; `nil` if it is the same.
+    package let english: [RoomRecord.OutputLine]?
     let isRefused: Bool
 
-    package init(text: String, output: [RoomRecord.OutputLine], isRefused: Bool) {
+    package init(
+      text: String, output: [RoomRecord.OutputLine], english: [RoomRecord.OutputLine]? = nil,
+      isRefused: Bool
+    ) {
       self.text = text
       self.output = output
+      self.english = english
       self.isRefused = isRefused
     }
   }

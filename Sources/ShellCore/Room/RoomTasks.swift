@@ -76,7 +76,7 @@ enum PeopleList {
     return
       ([title]
       + person.lines.flatMap { line in
-        ["> \(line.text)"] + line.output.map { ControlPictures.of($0.text) }
+        ["> \(line.text)"] + (line.english ?? line.output).map { ControlPictures.of($0.text) }
       }).joined(separator: "\n")
   }
 }

@@ -60,17 +60,22 @@ package struct TaskTrial {
     let refusal = TaskLine.refusal(of: line) { (try? actions?.action(in: $0, from: 0)) != nil }
     var output = Output(text: refusal ?? "", isError: true)
     if refusal == nil { output = await session.evaluate(line) }
-    var rows: [RoomRecord.OutputLine] = []
-    let refused = refusals().errors.map { RoomRecord.OutputLine(.error, $0) }
-    for row in Self.translated(refused + RoomRecorder.lines(output.text), for: request) {
-      size += row.text.utf8.count
+    var shown: [RoomRecord.OutputLine] = [], english = shown
+    let rows =
+      refusals().errors.map { RoomRecord.OutputLine(.error, $0) } + RoomRecorder.lines(output.text)
+    for (row, translated) in zip(rows, Self.translated(rows, for: request)) {
+      size += translated.text.utf8.count
       guard size <= Self.longestOutput else {
-        rows.append(RoomRecord.OutputLine(.aside, "…"))
+        let cut = RoomRecord.OutputLine(.aside, "…")
+        (shown, english) = (shown + [cut], english + [cut])
         break
       }
-      rows.append(row)
+      shown.append(translated)
+      english.append(row)
     }
-    return .init(text: ControlPictures.of(line), output: rows, isRefused: output.isError)
+    return .init(
+      text: ControlPictures.of(line), output: shown, english: english == shown ? nil : english,
+      isRefused: output.isError)
   }
 
   /// The rows as a viewer reads them: the shell's messages are translated, and what the feature does is not.

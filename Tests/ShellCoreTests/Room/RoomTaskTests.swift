@@ -197,6 +197,22 @@ struct RoomTaskTests {
       ])
   }
 
+  @Test("The presenter reads the lines of a Korean viewer in the language of the session")
+  func presenter() async throws {
+    let request = TaskRequest(
+      start: ["load kitchen"], goals: [], lines: ["undo", "scope nowhere"], language: "ko")
+    let lines = await TaskTrial(fixtureSession()).result(of: request) {}.lines
+    let copy = try JSONDecoder().decode(
+      RoomAttemptResult.Line.self, from: JSONEncoder().encode(lines[0]))
+    #expect(copy == lines[0])
+    #expect(lines[0].output[0].text == "오류: 되돌릴 것이 없습니다")
+    let shown = PeopleList.lines(of: RoomPerson(number: 1, name: "Kim", lines: lines))
+    #expect(shown.contains("error: nothing to undo"))
+    #expect(!shown.contains(#/[가-힣]/#))
+    let korean = Output(text: shown)
+    #expect(try #require(MessageTranslator(.korean)).text(korean.text).contains("오류: 되돌릴 것이 없습니다"))
+  }
+
   @Test("A viewer of a Korean page reads what the shell says in Korean, and the feature as it is")
   func inKorean() async {
     let request = TaskRequest(
