@@ -148,6 +148,47 @@ struct MessageTranslatorTests {
   }
 
   @Test(
+    "Nothing of a line stays in English but code and names",
+    arguments: [
+      (
+        "stopped by `break on n` after action 2: A changed amount -1 -> 0; Reduce in P changed n 0 -> 1",
+        "액션 2 다음에 `break on n`에서 멈췄습니다: A가 바꾼 것: amount -1 -> 0. Reduce in P가 바꾼 것: n 0 -> 1"
+      ),
+      ("repeated 4 lines, 1 with other changes", "4줄을 다시 실행했고 1줄의 변화가 다릅니다"),
+      ("repeated 1 line, the same changes", "1줄을 다시 실행했고 변화가 같습니다"),
+      ("skipped 1  .a(.b)", "1을 뺌  .a(.b)"), ("moved 3 to 1  .a", "3을 1의 자리로 옮김  .a"),
+      ("1 hidden", "숨긴 블록 1개"), ("never:", "실행되지 않음:"),
+      (".a  differs", ".a  달라졌습니다"),
+      ("  was  .a  no state changes", "  이전  .a  상태 변화 없음"), ("  now  x: 1", "  지금  x: 1"),
+      ("A.State: 18 bytes inline, nothing on the heap", "A.State: 인라인 18바이트, 힙에는 없음"),
+      ("A.State: 1 byte inline, 1,048 on the heap", "A.State: 인라인 1바이트, 힙 1,048"),
+      ("  1  WithViewStore in V  reads the observed state", "  1  WithViewStore in V  관찰하는 상태를 읽음"),
+      ("  1  CartImage           is given amount", "  1  CartImage           다른 값을 받음: amount"),
+      ("  3  CartView            reads count, name", "  3  CartView            count, name을 읽음"),
+      (".binding(.set(\\.$isOn, Bool))  now false", ".binding(.set(\\.$isOn, Bool))  현재 false"),
+      ("└─ .child embeds Child", "└─ .child: Child 포함"),
+      ("│  └─ .path(.a) pushes A", "│  └─ .path(.a): A 쌓음"),
+      ("├─ BindingReducer    not its action", "├─ BindingReducer    자기 액션이 아님"),
+      ("1 test, 1 failed", "테스트 1개 중 1개 실패"), ("3 tests passed", "테스트 3개 통과"),
+      (
+        "tca 0.4.0, a shell for the Composable Architecture",
+        "tca 0.4.0, Composable Architecture를 위한 셸"
+      ),
+      ("  @A    lines 5, 14, +4  renamed in 1.0", "  @A    줄 5, 14, +4     1.0에서 이름이 바뀜"),
+      (
+        ": Reducer without @Reducer  `@Reducer struct`",
+        "@Reducer가 없는 : Reducer   `@Reducer struct`"
+      ),
+      ("TaskResult  use `Result`", "TaskResult  `Result`를 쓰세요"),
+      ("  In 2.0  a plain property", "  2.0에서  보통 프로퍼티"),
+      ("error: R.swift has no previews", "오류: R.swift에 프리뷰가 없습니다"),
+      ("error: R.swift has 2 previews", "오류: R.swift에는 프리뷰가 2개 있습니다"),
+    ])
+  func wholly(line: String, translated: String) throws {
+    #expect(try #require(MessageTranslator(.korean)).line(line) == translated)
+  }
+
+  @Test(
     "What `explore` has found is wholly translated",
     arguments: [
       (
@@ -200,6 +241,8 @@ struct MessageTranslatorTests {
       "now playing", "state", "none", "3 more", "effects", "undo", "a  nothing",
       "  values are fine", "after all: broken: x",
       "                   .response (oh)",
+      "3 things hidden", "reads x", "a  reads x", "1  typed  .a  reads 1 -> 2",
+      "a embeds b", "├─ Reduce  title \"\" -> \"a changed b\"", "lines 1",
     ])
   func prints(line: String) throws {
     #expect(try #require(MessageTranslator(.korean)).line(line) == line)

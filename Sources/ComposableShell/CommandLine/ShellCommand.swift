@@ -48,7 +48,9 @@ struct ShellCommand: AsyncParsableCommand {
       session.clock.mode = .live
     } else {
       session.workspace.loader = .caching(
-        LoadProgress.Display { Descriptors.writeAll(Array("\($0)\n".utf8), to: STDERR_FILENO) })
+        LoadProgress.Display {
+          Descriptors.writeAll(Array("\(ChosenLanguage.said($0))\n".utf8), to: STDERR_FILENO)
+        })
     }
     let journal = RestrictedSession.journal(of: session, isOnDisk: isTerminal)
     let notes = await journal?.begin() ?? []

@@ -144,7 +144,7 @@ struct TerminalPrompt {
   }
 
   private var prompt: String {
-    let room = session.room.status.map { " [\($0)]" } ?? ""
+    let room = session.room.status.map { " [\(session.display.language.said($0))]" } ?? ""
     return ControlEscapes.escaped(session.prompt) + room + "> "
   }
 

@@ -12,6 +12,14 @@ enum ChosenLanguage {
 
   static var current: Language { ofArguments ?? ofOutput }
 
+  /// An output of the session, or lines of the program, in the language.
+  static func translated(_ text: String) -> String {
+    MessageTranslator(current)?.text(text) ?? text
+  }
+
+  /// A message of the program, however short, in the language.
+  static func said(_ text: String) -> String { current.said(text) }
+
   /// What the program finds when it starts. A talk replaces the standard output later.
   private static let ofOutput =
     isatty(STDOUT_FILENO) == 1

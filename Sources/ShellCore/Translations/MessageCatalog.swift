@@ -5,7 +5,7 @@
 /// msgid "expected `{}` first"
 /// msgstr "먼저 `{1}`{을} 입력하세요"
 /// ```
-/// `{#}` in English is a hole that begins with a digit. An entry with the flag `short` is translated however little of a text it determines.
+/// `{#}` in English is a hole that begins with a digit; at the beginning of a text, it has no letters. An entry with the flag `short` is translated however little of a text it determines.
 struct MessageCatalog: Sendable {
   /// Translations of texts without holes.
   private var texts: [String: String] = [:]
@@ -23,7 +23,9 @@ struct MessageCatalog: Sendable {
 
     func holes(in text: String) -> [String]? {
       guard let holes = template.holes(in: text) else { return nil }
-      return isNumbered && holes.first?.first?.isNumber != true ? nil : holes
+      guard isNumbered, let first = holes.first else { return holes }
+      let isOther = template.pieces[0].isEmpty && first.contains(where: \.isLetter)
+      return first.first?.isNumber == true && !isOther ? holes : nil
     }
   }
 
@@ -57,6 +59,9 @@ struct MessageCatalog: Sendable {
         template: template, translation: translation, isNumbered: english.contains("{#}"),
         isAnswer: answers.contains(english)))
   }
+
+  /// The translation of a text that is an entry without holes.
+  func fixed(_ text: String) -> String? { texts[text] }
 
   /// The translation of a text; `nil` if no entry can have made it.
   ///
@@ -112,7 +117,7 @@ struct MessageCatalog: Sendable {
 extension Language {
   /// A text of the program in the language; the text itself if it is not translated.
   package func said(_ text: String) -> String {
-    MessageCatalog.of(self)?.translation(of: text) ?? text
+    MessageCatalog.of(self).flatMap { HoleText.counted(text) ?? $0.translation(of: text) } ?? text
   }
 }
 
@@ -148,10 +153,12 @@ private enum HoleText {
 
   private static let counters: [String: String] = Dictionary(
     [
-      ("action", "액션 N개"), ("byte", "N바이트"), ("change", "변경 N개"), ("command", "명령 N개"),
-      ("effect", "이펙트 N개"), ("element", "요소 N개"), ("file", "파일 N개"), ("line", "N줄"),
+      ("action", "액션 N개"), ("answer", "대답 N개"), ("byte", "N바이트"), ("change", "변경 N개"),
+      ("command", "명령 N개"), ("effect", "이펙트 N개"), ("element", "요소 N개"), ("file", "파일 N개"),
+      ("line", "N줄"),
       ("received action", "받은 액션 N개"), ("run", "N번 실행"), ("state", "상태 N개"),
       ("step", "N단계"), ("task", "태스크 N개"), ("test", "테스트 N개"), ("vote", "N표"),
+      ("walk", "걷기 N번"), ("warning", "경고 N개"),
     ].flatMap { [($0, $1), ($0 + "s", $1)] },
     uniquingKeysWith: { first, _ in first })
 

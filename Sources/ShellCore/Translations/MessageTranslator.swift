@@ -18,7 +18,7 @@ package struct MessageTranslator: Sendable {
   init(_ catalog: MessageCatalog) { self.catalog = catalog }
 
   /// The translation of a text of several lines.
-  func text(_ text: String) -> String {
+  package func text(_ text: String) -> String {
     lines(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
       .joined(separator: "\n")
   }
@@ -38,7 +38,7 @@ package struct MessageTranslator: Sendable {
   private static let verdict = "as expected"
 
   /// The translation of one line, whatever precedes its message.
-  func line(_ line: String) -> String {
+  package func line(_ line: String) -> String {
     let indent = line.prefix { $0 == " " }, body = line.dropFirst(indent.count)
     for mark in ["^ ", "- "] where body.hasPrefix(mark) {
       return indent + mark
@@ -53,15 +53,9 @@ package struct MessageTranslator: Sendable {
     // A shorter text may be what a feature prints.
     let least = body == Self.verdict ? 0 : 12
     if let row = ExplorationRow(body, indent: indent.count) { return row.translated(by: catalog) }
-    if let known = message(String(body), least: least) { return indent + known }
-    return lastColumn(of: body).map { indent + $0 } ?? line
-  }
-
-  /// A row of a table whose last column is translated: `random  the same sequence on every run`.
-  private func lastColumn(of row: Substring) -> String? {
-    guard let gap = row.indices.last(where: { row[$0...].hasPrefix("  ") }) else { return nil }
-    let start = row.index(gap, offsetBy: 2)
-    return message(String(row[start...]), least: 12).map { row[..<start] + $0 }
+    let known =
+      message(String(body), least: least) ?? TableRow(body).translated(by: self, catalog)
+    return known.map { indent + $0 } ?? line
   }
 
   /// What precedes a marker: nothing, or the place in a file, as in `Counter.swift:27:15: error: `.
@@ -110,7 +104,9 @@ package struct MessageTranslator: Sendable {
     if let advised = advised(text, least) { return advised }
     for index in text.indices.reversed() where text[index...].hasPrefix("; ") {
       let left = String(text[..<index]), right = String(text[text.index(index, offsetBy: 2)...])
-      let parts = (message(left, least: least), message(right, least: least))
+      let first = message(left, least: least)
+      // What follows a message is the shell's as well.
+      let parts = (first, message(right, least: first == nil ? least : min(least, 8)))
       if parts.0 != nil || parts.1 != nil { return "\(parts.0 ?? left). \(parts.1 ?? right)" }
     }
     return catalog.translation(of: text, least: least)

@@ -8,10 +8,8 @@ struct PreviewChoice {
 
   func feature(_ number: Int, _ argument: FileArgument) throws -> Feature {
     guard let preview = previews.first(where: { $0.number == number }) else {
-      let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
       throw InputError(
-        .unknownFeature, "\(summary) has \(previews.isEmpty ? "no previews" : count)",
-        in: argument.line, at: argument.fieldsOffset)
+        .unknownFeature, absence, in: argument.line, at: argument.fieldsOffset)
     }
     guard let feature = preview.feature(name: choice.name(for:_:), summary: summary) else {
       throw InputError(
@@ -20,6 +18,15 @@ struct PreviewChoice {
         hint: "expected a preview with `Store(initialState: ...)`")
     }
     return feature
+  }
+
+  /// How many previews there are, for a number that is none of theirs.
+  private var absence: String {
+    switch previews.count {
+    case 0: "\(summary) has no previews"
+    case 1: "\(summary) has 1 preview"
+    case let count: "\(summary) has \(count) previews"
+    }
   }
 
   /// The feature of the first preview that shows a reducer.
