@@ -1,6 +1,7 @@
 """Korean at a terminal: the language of the locale, of `--lang`, and of `lang`."""
 
 import os
+import re
 import subprocess
 import tempfile
 import unittest
@@ -91,6 +92,36 @@ class Korean(unittest.TestCase):
         self.assertIn("오류: `undoo` 명령은 없습니다", self.run_piped("--lang", "ko", lines="undoo\n").stdout)
         self.assertTrue(self.run_piped("--help").stdout.startswith("OVERVIEW: "))
         self.assertTrue(self.run_piped("check", "--help", "--lang=ko").stdout.startswith("개요: 시나리오 파일을"))
+
+
+    def test_what_commands_of_the_program_say_is_korean_as_a_whole(self):
+        """No word of English is left outside of code, quotation, and names."""
+        with open(os.path.join(self.folder, "Old.swift"), "w") as file:
+            file.write("import ComposableArchitecture\n\nstruct Old: ReducerProtocol {\n  struct State {\n"
+                       "    @BindingState var a = 1\n  }\n}\n")
+        with open(os.path.join(self.folder, "s.md"), "w") as file:
+            file.write("```tca\ntca> undo\nnothing\n```\n")
+        self.assertIn("Old.swift는 버전", self.korean("doctor", "Old.swift"))
+        self.assertIn("`empty`에 Swift 파일이 없습니다", self.korean("doctor", "empty"))
+        self.assertIn("git에 커밋되지 않았습니다", self.korean("doctor", "Old.swift", "--fix", "--write"))
+        self.assertIn("신뢰하는 폴더가 없습니다", self.korean("trust"))
+        self.assertIn("명령 1개 중 1개", self.korean("check", "s.md"))
+        self.assertIn("x1/", self.korean("new", "x1"))
+        self.korean("sessions")
+        self.korean("features")
+
+    def korean(self, *arguments):
+        """What a command says; code, names, and what a scenario contains are removed before it is tested for English."""
+        os.makedirs(os.path.join(self.folder, "empty"), exist_ok=True)
+        environment = {**os.environ, "XDG_STATE_HOME": self.folder, "HOME": self.folder, "XDG_CONFIG_HOME": self.folder}
+        result = subprocess.run([TCA, "--lang", "ko", *arguments], cwd=self.folder, env=environment, text=True,
+                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        quoted = ("+", "-", "tca> ", "  swift ")
+        lines = [line for line in result.stdout.splitlines() if not line.startswith(quoted)]
+        said = re.sub(r"`[^`]*`", "", "\n".join(lines))
+        self.assertNotRegex(said, r"(?<![\w./@-])[a-z]{2,} [a-z]{2,}(?![\w./])")
+        self.assertNotIn("{", said)
+        return result.stdout
 
 
 if __name__ == "__main__":

@@ -58,18 +58,19 @@ struct CheckProgramCommand: AsyncParsableCommand {
     let trust = ScenarioTrust(trust, scenarios: files)
     let progress = ProgressLine(total: files.count)
     var failed = faults.count
-    for fault in faults { write(fault + "\n") }
+    for fault in faults { write(TranslatedReport.text(fault + "\n", in: ChosenLanguage.current)) }
     await ErrorFilter.run {
       await CheckPool.run(files, trust) { outcome in
         progress.clear()
-        write(outcome.text)
+        write(TranslatedReport.text(outcome.text, in: ChosenLanguage.current))
         if !outcome.isSuccess { failed += 1 }
         progress.advance()
       }
     }
     progress.clear()
     if files.count + faults.count > 1 {
-      write("\(ScenarioCheck.summary(files.count + faults.count, failed: failed))\n")
+      let summary = ScenarioCheck.summary(files.count + faults.count, failed: failed)
+      write(TranslatedReport.summary(summary, in: ChosenLanguage.current) + "\n")
     }
     return failed == 0 ? 0 : 1
   }

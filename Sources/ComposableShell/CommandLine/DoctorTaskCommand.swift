@@ -52,7 +52,12 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     if fix { return try await rewrite(files) }
     let age = ProjectAge(files)
     let text = json ? age.json : annotations ? age.annotations : age.text
-    if !text.isEmpty { show(text, isWrapped: !json && !annotations) }
+    guard !text.isEmpty else { return }
+    if json || annotations {
+      StandardOutput.print(ControlEscapes.escaped(text))
+    } else {
+      show(text)
+    }
   }
 
   @MainActor
@@ -61,7 +66,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     if write { try await requireCleanState(of: fix.changed.map(\.path)) }
     fix.log = await ComparisonLog.begin(SessionFactory.features)
     let progress = ProgressLine()
-    fix.willCompare = { progress.show("comparing the editions of \($0)") }
+    fix.willCompare = { progress.show(ChosenLanguage.said("comparing the editions of \($0)")) }
     let (accepted, refused) = await PrintDiscarding.run([STDOUT_FILENO]) { await fix.outcomes() }
     progress.clear()
     for outcome in refused {
@@ -95,7 +100,8 @@ struct DoctorTaskCommand: AsyncParsableCommand {
   private func save(_ outcome: DoctorFix.Outcome) throws {
     guard write || output != nil else {
       guard html == nil else { return }
-      return show(TextDifference.text(of: outcome.path, from: outcome.old, to: outcome.new) + "\n")
+      let difference = TextDifference.text(of: outcome.path, from: outcome.old, to: outcome.new)
+      return StandardOutput.printWrapped(ControlEscapes.escaped(difference + "\n"))
     }
     // What leads out of the folder is left out.
     let parts = outcome.path.split(separator: "/").filter { $0 != ".." && $0 != "." }
@@ -140,8 +146,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     }
   }
 
-  private func show(_ text: String, isWrapped: Bool = true) {
-    let shown = ControlEscapes.escaped(text)
-    if isWrapped { StandardOutput.printWrapped(shown) } else { StandardOutput.print(shown) }
+  private func show(_ text: String) {
+    StandardOutput.printWrapped(ControlEscapes.escaped(ChosenLanguage.translated(text)))
   }
 }

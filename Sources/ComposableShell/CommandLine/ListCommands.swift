@@ -8,7 +8,8 @@ struct FeaturesProgramCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    StandardOutput.print(await Session(features: SessionFactory.features).evaluate("features").text)
+    let list = await Session(features: SessionFactory.features).evaluate("features")
+    StandardOutput.print(ChosenLanguage.translated(list.text))
   }
 }
 

@@ -26,24 +26,16 @@ struct NewCommand: ParsableCommand {
     }
     let package = PackageTemplate(name: name, shell: try shellLocation(), isClassic: classic)
     try write(package)
-    StandardOutput.print("created \(name)/ with these files:")
+    StandardOutput.print(ChosenLanguage.said("created \(name)/ with these files:"))
     for path in package.files.map(\.0).sorted() { StandardOutput.print("  \(path)") }
-    let duration =
+    let duration = ChosenLanguage.translated(
       "The first build takes minutes (two on two cores), because it compiles composable-shell as well;\nlater builds take seconds."
-    guard build else {
-      return StandardOutput.print(
-        """
-
-        Run
-          cd \(name)
-          swift run
-          swift test
-        \(duration)
-        """)
-    }
+    )
+    let next = "\n\(ChosenLanguage.said("Run"))\n  cd \(name)\n  swift run\n  swift test"
+    guard build else { return StandardOutput.print("\(next)\n\(duration)") }
     StandardOutput.print("\n\(duration)")
     guard runBuild() else { throw ExitCode.failure }
-    StandardOutput.print("\nRun\n  cd \(name)\n  swift run\n  swift test")
+    StandardOutput.print(next)
   }
 
   /// Builds the package with the output of SwiftPM.

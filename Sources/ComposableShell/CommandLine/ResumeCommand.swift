@@ -66,10 +66,12 @@ struct SessionsCommand: ParsableCommand {
   func run() {
     let entries =
       SessionFolder()?.entries ?? []
-    if entries.isEmpty { StandardOutput.print("no session to resume") }
+    if entries.isEmpty { StandardOutput.print(ChosenLanguage.said("no session to resume")) }
     for (index, entry) in entries.enumerated() {
       StandardOutput.print(
-        SessionSummary.text(of: entry.plan, number: index + 1, modified: Self.text(entry.modified)))
+        SessionSummary.text(
+          of: entry.plan, number: index + 1, modified: Self.text(entry.modified),
+          in: ChosenLanguage.current))
     }
   }
 

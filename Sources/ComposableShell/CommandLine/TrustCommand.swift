@@ -36,7 +36,7 @@ struct TrustCommand: ParsableCommand {
   }
 
   private func list(_ trusted: TrustedPaths) {
-    if trusted.paths.isEmpty { StandardOutput.print("no folder is trusted") }
+    if trusted.paths.isEmpty { StandardOutput.print(ChosenLanguage.said("no folder is trusted")) }
     for path in trusted.paths { StandardOutput.print(path) }
   }
 
@@ -48,11 +48,11 @@ struct TrustCommand: ParsableCommand {
       throw ValidationError("a path that contains a line feed cannot be trusted")
     }
     trusted.add(path)
-    StandardOutput.print("trusted \(path)")
+    StandardOutput.print(ChosenLanguage.said("trusted \(path)"))
   }
 
   private func remove(_ path: String, from trusted: inout TrustedPaths) throws {
     guard trusted.remove(path) else { throw ValidationError("`\(path)` is not trusted") }
-    StandardOutput.print("no longer trusted: \(path)")
+    StandardOutput.print(ChosenLanguage.said("no longer trusted: \(path)"))
   }
 }

@@ -18,11 +18,11 @@ package enum SessionSummary {
   /// - Parameters:
   ///   - number: The number of the session in the list.
   ///   - modified: When the session ended.
-  package static func text(of plan: RestorePlan, number: Int, modified: String) -> String {
-    let lines = plan.lines
-    let parts = [
-      "\(number)", modified, counted(plan), lastLoaded(plan), lines.last.map { "last: \($0)" },
-    ]
+  package static func text(
+    of plan: RestorePlan, number: Int, modified: String, in language: Language = .english
+  ) -> String {
+    let last = plan.lines.last.map { language.said("last: \($0)") }
+    let parts = ["\(number)", modified, language.said(counted(plan)), lastLoaded(plan), last]
     return parts.compactMap { $0 }.map { abbreviated($0) }.joined(separator: "  ")
   }
 
