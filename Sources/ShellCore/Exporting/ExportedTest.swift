@@ -51,8 +51,8 @@ struct ExportedTest {
   var name = ""
   /// The feature's name at the prompt.
   var feature = ""
-  /// The modules of the feature and its parts, sorted.
-  var modules: [String] = []
+  /// The qualified names of the types in the code.
+  var types: Set<String> = []
   /// The name of the file that the feature was loaded from.
   var file: String?
   var state = SwiftCode.text("")

@@ -286,7 +286,7 @@ extension ExportedTestBuilder {
     if dependencies.random.state != 0 { test.controls.insert(.random) }
     test.fixed = dependencies.fixed.used
     try addLiveDependencies()
-    test.modules = literal.modules.subtracting(modulesWithoutImport).sorted()
+    test.types = literal.types
   }
 
   private mutating func addLiveDependencies() throws {
@@ -300,11 +300,6 @@ extension ExportedTestBuilder {
     }
   }
 }
-
-/// The modules that do not need their own import.
-private let modulesWithoutImport: Set<String> = [
-  "Swift", "Foundation", "FoundationEssentials", "ComposableArchitecture",
-]
 
 /// The statements for actions.
 @MainActor

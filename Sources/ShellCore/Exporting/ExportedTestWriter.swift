@@ -37,8 +37,7 @@ struct ExportedTestWriter {
       "Date(", "URL(", "UUID(", "Data(", "Decimal(", "DispatchQueue.", "RunLoop.", "Calendar(",
       "Locale", "TimeZone", " = .gmt", "DateComponents(", "AttributedString(", "URLError(",
     ]
-    let usesFoundation = names.contains(
-      where: body.contains)
+    let usesFoundation = hasTextErrors || names.contains(where: body.contains)
     let library = library == .swiftTesting ? "Testing" : "XCTest"
     let schedulers = test.time.usesSchedulers ? ["CombineSchedulers"] : []
     let plain =
@@ -49,9 +48,21 @@ struct ExportedTestWriter {
       ]
       return plain.map { "import \($0)" } + [""] + note
     }
-    let own = test.modules.map { "@testable import \($0)" }
+    let modules = Set(test.types.map { String($0.prefix { $0 != "." && $0 != "<" }) })
+    let own = modules.subtracting(Self.modulesWithoutImport).sorted()
+      .map { "@testable import \($0)" }
     return plain.map { "import \($0)" } + (own.isEmpty ? [] : [""] + own)
   }
+
+  /// Whether the code creates a ``TextError``, which the original library does not have.
+  private var hasTextErrors: Bool {
+    test.types.contains(_typeName(TextError.self, qualified: true))
+  }
+
+  /// The modules that do not need their own import.
+  private static let modulesWithoutImport: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "ComposableArchitecture",
+  ]
 
   private var suite: [String] {
     let head =
@@ -149,6 +160,7 @@ extension ExportedTestWriter {
     var blocks: [String] = []
     if test.steps.contains(where: \.countsFurther) { blocks.append(Self.counting) }
     if test.controls.contains(.random) { blocks.append(Self.random) }
+    if hasTextErrors { blocks.append(Self.textError) }
     // It consists of a `TestClock` for each sleeper, so that it works with every version of the library: each of them waits until
     // effects are asleep before it wakes one, and until they are asleep again.
     if test.hasLateEffects { blocks.append(EmbeddedTexts.text("LateClock.txt")) }
@@ -166,6 +178,16 @@ extension ExportedTestWriter {
             return number
           })
       }
+    }
+    """
+
+  private static let textError = """
+    /// An error that was typed in the session.
+    private struct TextError: LocalizedError, Hashable, CustomStringConvertible {
+      let message: String
+
+      var description: String { message }
+      var errorDescription: String? { message }
     }
     """
 

@@ -3,8 +3,8 @@
 /// A struct is written as a call of the initializer that takes its stored properties in order: the
 /// memberwise one, or one like it.
 struct SwiftLiteral {
-  /// The modules of the types in the code.
-  private(set) var modules: Set<String> = []
+  /// The qualified names of the types in the code.
+  private(set) var types: Set<String> = []
   /// Expressions for values that cannot be written as literals.
   var expressions: [AnyHashable: String] = [:]
   /// The initializers of the program's types.
@@ -66,7 +66,7 @@ struct SwiftLiteral {
   }
 
   private mutating func note(_ type: Any.Type) {
-    modules.insert(String(_typeName(type, qualified: true).prefix { $0 != "." && $0 != "<" }))
+    types.insert(_typeName(type, qualified: true))
   }
 
   private mutating func composed(

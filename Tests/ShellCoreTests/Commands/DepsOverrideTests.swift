@@ -109,10 +109,15 @@ struct DepsOverrideTests {
   @Test("The exported test and the scenario override it, too")
   func export() async throws {
     let session = await session(
-      after: "deps facts.fetch \"twelve\"", ".fetch", "deps facts.fetch fail")
+      after: "deps facts.fetch \"twelve\"", ".fetch")
+    #expect(await !session.evaluate("export test").text.contains("TextError"))
+    await session.type("deps facts.fetch fail")
     let test = await session.evaluate("export test").text
     #expect(test.contains(#"store.dependencies.facts.fetch = { _ in "twelve" }"#), "\(test)")
     #expect(test.contains(#"throw TextError(message: "facts.fetch failed")"#))
+    // The original library has no such type, and this package's must not be the one that is found.
+    #expect(test.contains("\nprivate struct TextError: LocalizedError, Hashable"), "\(test)")
+    #expect(test.contains("import Foundation\n"))
     #expect(test.contains("$0.facts = FactsClient.liveValue"))
     await session.type("deps facts.fetch fail URLError(.timedOut)")
     let failing = await session.evaluate("export test").text
