@@ -123,6 +123,14 @@ class Kernel(WithCourse, unittest.TestCase):
         self.assertTrue(os.path.exists(path))
 
     @unittest.skipUnless(has_landlock(), "the kernel has no Landlock")
+    def test_a_restricted_session_says_why_it_cannot_save_a_log_that_is_pasted(self):
+        log = "received action:\n  AmountControl.Action.plusButtonTapped\n"
+        self.write(os.path.join(self.stranger, "log.txt"), log)
+        output = self.expect_nothing_outside(
+            lambda: self.demo(text=f"import log log.txt as AmountControl\nimport log - as AmountControl\n{log}.\n"))
+        self.assertIn("error: this session uses files that are not trusted, so it cannot save the pasted log; write it to a file", output)
+
+    @unittest.skipUnless(has_landlock(), "the kernel has no Landlock")
     def test_a_restricted_session_that_writes_its_own_journal_stays_restricted(self):
         self.write(os.path.join(self.stranger, "talk.md"), "```tca\n> load AmountControl\n...\n```\n")
         self.code(self.stranger)

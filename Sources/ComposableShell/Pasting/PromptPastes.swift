@@ -25,6 +25,8 @@ struct PromptPastes {
   /// Opens the folder of pasted logs, which is created when the first one is saved.
   let logs: @MainActor () -> PastedLogs?
   let next: @MainActor () async -> Input
+  /// Whether the process may write only in some folders. A pasted log is trusted later, so no such process can save one.
+  var isRestricted: @MainActor () -> Bool = { RestrictedProcess.folders != nil }
 
   /// Reads the text that a line has asked for.
   func text(for kind: PastedInput) async -> Result {
@@ -75,7 +77,10 @@ struct PromptPastes {
         "the paste has no block of `_printChanges`; expected lines such as `received action:`")
     }
     guard let path = logs()?.save(text + "\n") else {
-      return .failure("the pasted log cannot be saved; write it to a file and import that")
+      return .failure(
+        isRestricted()
+          ? "this session uses files that are not trusted, so it cannot save the pasted log; write it to a file and import that"
+          : "the pasted log cannot be saved; write it to a file and import that")
     }
     return .line(PastedInput.importing(path, as: feature))
   }

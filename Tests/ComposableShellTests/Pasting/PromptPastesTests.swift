@@ -79,5 +79,12 @@ struct PromptPastesTests {
       await pastes(lines(block[1], block[2]), saves: false).rest(after: block[0])
         == .failure("the pasted log cannot be saved; write it to a file and import that"))
     #expect(PastedLogs(path: nil) == nil)
+    var restricted = pastes(lines(block[1], block[2]), saves: false)
+    restricted.isRestricted = { true }
+    #expect(
+      await restricted.rest(after: block[0])
+        == .failure(
+          "this session uses files that are not trusted, so it cannot save the pasted log; write it to a file and import that"
+        ))
   }
 }
