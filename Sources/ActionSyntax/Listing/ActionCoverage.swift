@@ -32,6 +32,7 @@ package struct ActionCoverage {
         !open.contains(where: { $0 == type }), let inner = ActionTree.cases(of: type)
       {
         addPaths(of: inner, below: path, open: open + [type])
+        paths += Self.stackCases(of: enumCase).map { "\(path).\($0)" }
       } else {
         paths.append(path)
       }
@@ -43,6 +44,12 @@ package struct ActionCoverage {
     guard enumCase.isResolved, let payload = enumCase.payload else { return nil }
     if let element = payload as? any ElementAction.Type { return element.childAction }
     return CaseElement.all(of: enumCase).last?.type
+  }
+
+  /// The cases beside the one with an element's action: `popFrom` and `push`.
+  private static func stackCases(of enumCase: EnumCase) -> [String] {
+    guard let element = enumCase.payload as? any ElementAction.Type else { return [] }
+    return (EnumLayout.of(element)?.cases.map(\.name) ?? []).filter { $0 != "element" }
   }
 
   /// The path of an action, as far down as the list of paths goes.
@@ -59,7 +66,7 @@ package struct ActionCoverage {
 
   /// The action inside the payload of a case.
   private static func inside(_ payload: Any, of enumCase: EnumCase) -> Any? {
-    if let element = payload as? any ElementAction { return element.element?.action }
+    if let element = payload as? any ElementAction { return element.element?.action ?? element }
     guard enumCase.label == nil, let values = TupleLayout.of(type(of: payload))?.values(of: payload)
     else { return payload }
     return values.last

@@ -30,6 +30,21 @@ struct CoverageTests {
     #expect(text.contains("  .middle.step\n") || text.hasSuffix("  .middle.step"))
   }
 
+  @Test("A stack has its own actions beside those of its elements")
+  func stack() {
+    var coverage = ActionCoverage(Harbor.Action.self)
+    let own = [".path.popFrom", ".path.push"]
+    #expect(coverage.missing.filter(own.contains) == own)
+    let dock = Dock.State(log: Shared(value: []), ships: Shared(value: 0))
+    coverage.add(Harbor.Action.path(.push(id: 0, state: dock)))
+    #expect(coverage.missing.filter(own.contains) == [".path.popFrom"])
+    coverage.add(Harbor.Action.path(.popFrom(id: 0)))
+    #expect(coverage.missing.filter(own.contains) == [])
+    #expect(coverage.missing.contains(".path.note"))
+    coverage.add(Harbor.Action.path(.element(id: 0, action: .note)))
+    #expect(!coverage.missing.contains(".path.note"))
+  }
+
   @Test("Actions of effects count, and a complete session has no list")
   func effects() async {
     let session = Session(features: [Diary.feature])
