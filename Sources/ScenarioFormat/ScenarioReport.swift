@@ -129,12 +129,15 @@ extension ScenarioReport {
   }
 
   /// The result in one line, without a line end.
-  package var summary: String {
+  ///
+  /// - Parameter options: The options that `bless` needs to play the scenario, such as `--trust`.
+  package func summary(blessingWith options: [String] = []) -> String {
     let rest = notRun == 0 ? "" : ", \(notRun) not run"
     let noted =
       warnings.isEmpty ? "" : ", \(warnings.count) warning\(warnings.count == 1 ? "" : "s")"
+    let bless = (["tca bless"] + options + [path]).joined(separator: " ")
     let remedy =
-      failed > 0 && notRun == 0 ? "; if the new output is right: `tca bless \(path)`" : ""
+      failed > 0 && notRun == 0 ? "; if the new output is right: `\(bless)`" : ""
     return "\(path): \(outcome)\(rest)\(Self.errorText(recordedErrors))\(noted)\(remedy)"
   }
 

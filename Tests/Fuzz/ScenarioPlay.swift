@@ -40,7 +40,7 @@ final class ScenarioPlay {
     let (report, wasInterrupted) = await Interrupting.run(session) {
       await ScenarioPlayer.play(scenario, on: session) { step, _ in played.append(step) }
     }
-    _ = report.failureText + report.summary
+    _ = report.failureText + report.summary()
     if wasInterrupted { interruptions += 1 }
     return TranscriptUpdate(scenario, played: played)
   }

@@ -56,6 +56,6 @@ struct FormatPageTests {
     }
     let report = await ScenarioPlayer.play(try read(text, path: "lesson.md"), on: host)
     #expect(
-      Self.page.contains("```\n" + report.failureText + report.summary + "\n```\n"))
+      Self.page.contains("```\n" + report.failureText + report.summary() + "\n```\n"))
   }
 }

@@ -75,7 +75,14 @@ struct ScenarioReportTests {
       (block("> quit", "> at A", "> at B"), "a.md: failed, 1 of 3 commands, 2 not run"),
     ])
   func summary(text: String, line: String) async throws {
-    #expect(try await play(text).summary == line)
+    #expect(try await play(text).summary() == line)
+  }
+
+  @Test("The command that updates a transcript has the options that the scenario needs")
+  func options() async throws {
+    #expect(
+      try await play(block("> say a")).summary(blessingWith: ["--trust"])
+        == "a.md: failed, 1 of 1 command; if the new output is right: `tca bless --trust a.md`")
   }
 
   @Test("An error that `...` matches is a warning, and one that is written is not")
@@ -92,7 +99,7 @@ struct ScenarioReportTests {
           error: unknown command `none`
 
         """)
-    #expect(report.summary == "a.md: passed, 6 commands, 3 of them errors, 1 warning")
+    #expect(report.summary() == "a.md: passed, 6 commands, 3 of them errors, 1 warning")
   }
 
   @Test("The error is the line that begins with `error:`, or else the first line")
@@ -105,7 +112,7 @@ struct ScenarioReportTests {
       "> load", "...", "> load", "...", "error: c", "> quiet", "...", "> none", "...")
     let report = await ScenarioPlayer.play(try read(text), on: host)
     #expect(report.warnings.map(\.kind) == [.hides("error: c"), .hides("nothing")])
-    #expect(report.summary == "a.md: passed, 4 commands, 2 of them errors, 2 warnings")
+    #expect(report.summary() == "a.md: passed, 4 commands, 2 of them errors, 2 warnings")
   }
 
   @Test("A failed expectation behind `...`, and one that no action follows, are warnings")
@@ -129,13 +136,13 @@ struct ScenarioReportTests {
         > expect
 
         """)
-    #expect(report.summary == "a.md: passed, 6 commands, 2 warnings")
+    #expect(report.summary() == "a.md: passed, 6 commands, 2 warnings")
   }
 
   @Test("A report says that a cancelled run stopped")
   func cancelled() {
     #expect(
-      ScenarioReport(path: "a.md", total: 2).summary
+      ScenarioReport(path: "a.md", total: 2).summary()
         == "a.md: stopped, 2 commands, 2 not run")
   }
 }

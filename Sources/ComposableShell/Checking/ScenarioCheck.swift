@@ -15,7 +15,8 @@ enum ScenarioCheck {
     }
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
-    return await ScenarioTest.run(scenario, on: session)
+    return await ScenarioTest.run(
+      scenario, on: session, blessingWith: ScenarioTrust.optionsToPlay(file))
   }
 
   /// Returns the scenario files at some paths, and errors for paths without any.

@@ -35,6 +35,11 @@ struct ScenarioTrust {
     RestrictedProcess.beginAsPlanned()
   }
 
+  /// The options with which another command plays a scenario whose code only this command trusts.
+  static func optionsToPlay(_ scenario: String) -> [String] {
+    compiledPaths(of: scenario).allSatisfy(TrustedPaths.ofUser().contains) ? [] : ["--trust"]
+  }
+
   /// The Swift files that a scenario would compile.
   static func compiledPaths(of path: String) -> [String] {
     guard let scenario = try? ScenarioFile.read(path, in: LocalFileSystem()) else { return [] }

@@ -14,8 +14,10 @@ package enum ScenarioTest {
   }
 
   /// Plays a scenario, and checks the tasks that it has as a talk.
+  ///
+  /// - Parameter options: The options that `bless` needs to play the scenario.
   package static func run(
-    _ scenario: Scenario, on session: Session
+    _ scenario: Scenario, on session: Session, blessingWith options: [String] = []
   ) async -> (text: String, isSuccess: Bool) {
     let check = TalkTaskCheck(Talk(scenario))
     var faults = check.unreadable
@@ -34,7 +36,8 @@ package enum ScenarioTest {
     let count = faults.count == 1 ? "1 task" : "\(faults.count) tasks"
     let summary =
       report.isSuccess && !faults.isEmpty
-      ? "\(scenario.path): failed, \(count) cannot be solved" : report.summary
+      ? "\(scenario.path): failed, \(count) cannot be solved"
+      : report.summary(blessingWith: options)
     return (
       text.joined() + report.failureText + report.warningText + summary,
       report.isSuccess && faults.isEmpty
