@@ -24,6 +24,9 @@ package struct PackageTemplate {
     guard letters, let first = name.first, first.isLetter else {
       return "`\(name)` is not a valid package name: use letters and digits, starting with a letter"
     }
+    guard !keywords.contains(name) else {
+      return "`\(name)` is a keyword of Swift, so a module cannot have this name"
+    }
     guard !taken.contains(name) else {
       return "`\(name)` is the name of a module that the package depends on"
     }
@@ -33,6 +36,16 @@ package struct PackageTemplate {
   private static let taken: Set<String> = [
     "ComposableArchitecture", "ComposableShell", "Counter", "CounterView", "Foundation",
     "ShellCore", "Swift", "SwiftUI", "TerminalUI", "Testing",
+  ]
+
+  /// The words that cannot follow `import`.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
   ]
 
   /// The files, with paths relative to the package's folder.

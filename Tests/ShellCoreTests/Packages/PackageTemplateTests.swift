@@ -54,5 +54,11 @@ struct PackageTemplateTests {
     #expect(
       PackageTemplate.problem(with: "SwiftUI")
         == "`SwiftUI` is the name of a module that the package depends on")
+    for name in ["class", "self", "Any", "import"] {
+      #expect(
+        PackageTemplate.problem(with: name)
+          == "`\(name)` is a keyword of Swift, so a module cannot have this name")
+    }
+    #expect(PackageTemplate.problem(with: "Class") == nil)
   }
 }
