@@ -10,7 +10,7 @@ enum ContinueCommand {
     needs: \.loaded, \.time
   ) { _, loaded, time in
     guard loaded.store.holdsWork else {
-      throw InputError(.notThere, "nothing is held back: no `break` has stopped the feature")
+      throw InputError(.notThere, "nothing is held back: no action and no effect waits to go on")
     }
     return time.goOn(loaded)
   }

@@ -31,7 +31,7 @@ struct BreakTests {
       Diary> state count
       13
       Diary> continue
-      error: nothing is held back: no `break` has stopped the feature
+      error: nothing is held back: no action and no effect waits to go on
       """.replacing("\nDiary.State(", with: "\n  Diary.State("), on: diarySession())
   }
 
@@ -70,7 +70,7 @@ struct BreakTests {
       Diary> continue
       now 10s
       Diary> continue
-      error: nothing is held back: no `break` has stopped the feature
+      error: nothing is held back: no action and no effect waits to go on
       Diary> undo
       undid continue
       Diary> undo
@@ -79,6 +79,19 @@ struct BreakTests {
       ...
       Diary> state count
       0
+      """, on: diarySession())
+  }
+
+  @Test("The reducer of a change is named in a sentence, also if it has added a row")
+  func rows() async throws {
+    try await expectTranscript(
+      """
+      Diary> break on ids
+      Diary> .id
+      ...
+      stopped by `break on ids` after action 1: Diary added ids[0]
+      Diary> continue
+      error: nothing is held back: no action and no effect waits to go on
       """, on: diarySession())
   }
 

@@ -26,10 +26,28 @@ enum ChangedBy {
     let named = field.map { field in all.compactMap { $0.only(field) } } ?? []
     let causes = named.isEmpty ? all : named
     guard !causes.isEmpty else { return "" }
-    let texts = causes.map { cause in
-      "\(cause.reducer) changed \(cause.changes.map(\.description).joined(separator: ", "))"
-    }
-    return ": " + texts.joined(separator: "; ")
+    return ": " + causes.flatMap(sentences).joined(separator: "; ")
+  }
+
+  /// `Reduce in Todos changed count 1 -> 2`, `Reduce in Todos added todos[2]`.
+  private static func sentences(about cause: Change) -> [String] {
+    let reducer = cause.reducer
+    let (added, others) = parted(cause.changes, by: "added")
+    let (removed, changed) = parted(others, by: "removed")
+    let values = changed.map(\.description).joined(separator: ", ")
+    return (changed.isEmpty ? [] : ["\(reducer) changed \(values)"])
+      + (added.isEmpty ? [] : ["\(reducer) added \(paths(added))"])
+      + (removed.isEmpty ? [] : ["\(reducer) removed \(paths(removed))"])
+  }
+
+  private static func parted(
+    _ changes: [ChangeSummary.Change], by what: String
+  ) -> (those: [ChangeSummary.Change], others: [ChangeSummary.Change]) {
+    (changes.filter { $0.what == what }, changes.filter { $0.what != what })
+  }
+
+  private static func paths(_ changes: [ChangeSummary.Change]) -> String {
+    changes.map(\.path).joined(separator: ", ")
   }
 
   private static func changes(in step: ReducerStep, place: String, feature: String?) -> [Change] {
