@@ -8,7 +8,7 @@ struct LogProgramCommand: ParsableCommand {
     abstract: "Read the output of _printChanges from the console of an app.",
     discussion: """
       Timestamps, prefixes and indentation that a console added are removed; other lines are counted. Without options, \
-      the actions are listed with what each one changed.
+      the actions are listed with what each one changed. The exit status is 1 if nothing matches.
       """)
 
   @ArgumentParser.Argument(help: "A file with the console's output, or - for standard input.")
@@ -30,13 +30,32 @@ struct LogProgramCommand: ParsableCommand {
   var others = false
 
   func run() throws {
-    let log = try readLog()
+    let log = try readLog(), report = LogReport(log)
+    if let absence = absence(in: report) {
+      let text = ControlEscapes.escaped(ChosenLanguage.current.said(absence))
+      Descriptors.writeAll(Array("error: \(text)\n".utf8), to: STDERR_FILENO)
+      throw ExitCode(1)
+    }
     if isPrinting {
       log.print { write($0) }
     } else {
-      let text = try text(of: LogReport(log))
-      StandardOutput.printWrapped(ControlEscapes.escaped(text))
+      StandardOutput.printWrapped(ControlEscapes.escaped(try text(of: report)))
     }
+  }
+
+  /// Why there is nothing to print; `nil` if there is something.
+  func absence(in report: LogReport) -> String? {
+    if report.isEmpty, !others {
+      return "`\(file)` has no block of `_printChanges`; expected lines such as `received action:`"
+    }
+    guard at == nil, !isPrinting else { return nil }
+    if let field {
+      guard report.history(of: field).isEmpty else { return nil }
+      let nearest = NearestName.to(field, in: report.changedFields)
+      return "no block changes `\(field)`" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    }
+    guard let search, report.list(containing: search).isEmpty else { return nil }
+    return "no block contains `\(search)`"
   }
 
   private func text(of report: LogReport) throws -> String {

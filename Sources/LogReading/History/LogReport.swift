@@ -19,6 +19,17 @@ public struct LogReport: Sendable {
       + (cut == 0 ? "" : "; \(counted(cut, "block")) cut off")
   }
 
+  /// Whether the log has no blocks.
+  public var isEmpty: Bool { log.blocks.isEmpty }
+
+  /// The paths of the fields that blocks change, each once.
+  public var changedFields: [String] {
+    let paths = stores.flatMap { store in
+      store.blocks.indices.flatMap { store.changes(at: $0).map(\.path.description) }
+    }
+    return Set(paths).sorted()
+  }
+
   /// One line for each block: its number, its action, and what it changed.
   public var list: String { lines(of: Array(log.blocks.indices)) }
 
