@@ -260,6 +260,8 @@ struct ExploreReader {
   /// A condition on a field, or an expression in Swift if it names `state` and no field is called that.
   private func condition(_ text: String, at offset: Int) async throws -> StateCondition {
     do { return try StateCondition(text, in: input.line, at: offset, for: state) } catch {
+      let misplaced = MisplacedLimit(in: input, conditionAt: offset, for: state)
+      if let misplaced { throw misplaced.error }
       guard SwiftCondition.namesState(text) else { throw error }
     }
     return try await compile(text, offset)

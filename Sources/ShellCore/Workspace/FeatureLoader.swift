@@ -30,7 +30,7 @@ final class FeatureLoader {
     if let feature = catalog.feature(named: name) { return feature }
     if let feature = catalog.onlyFeature(beginningWith: name) { return feature }
     let several = catalog.names(beginningWith: name)
-    let folder = workspace.folderPath(for: name)
+    let folder = folderPaths(atStartOf: line.dropFirst(offset))
     if several.count > 1 {
       throw InputError(
         .unknownFeature, "several features begin with `\(name)`", in: line, at: offset,
@@ -47,6 +47,13 @@ final class FeatureLoader {
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: suggestion == nil ? catalog.expectedNames : nil,
       suggestion: suggestion)
+  }
+
+  /// What to type for the folders whose names are at the beginning of a text: `./Sources ./Tests`.
+  private func folderPaths(atStartOf text: Substring) -> String? {
+    let paths = text.split(separator: " ").map { workspace.folderPath(for: String($0)) }
+      .prefix { $0 != nil }.compactMap(\.self)
+    return paths.isEmpty ? nil : paths.joined(separator: " ")
   }
 
   /// Loads a feature. The running one ends.

@@ -7,7 +7,7 @@ struct TimingsReport {
 
   /// The input without the option at its end, and whether it was there.
   static func option(in input: CommandInput) -> (input: CommandInput, isThere: Bool) {
-    let option = " --timings"
+    let option = " \(StateOption.lastOption)"
     guard input.line.hasSuffix(option) else { return (input, false) }
     return (CommandInput(String(input.line.dropLast(option.count))), true)
   }

@@ -81,7 +81,8 @@ extension Workspace {
             file: file, argument: argument, module: module, toolchain: toolchain,
             compiled: loader.compiled, isAnew: isAnew,
             neighbors: NeighboringFiles(
-              of: argument.paths, in: folder, home: home, files: files)
+              of: argument.paths, in: folder, home: home, files: files),
+            folderPath: { self.folderPath(for: $0) }
           ).contents(willStart: willStart)
         }
       }

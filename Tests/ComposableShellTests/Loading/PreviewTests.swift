@@ -266,6 +266,7 @@ struct PreviewTests {
   func errors() async throws {
     let outputs = try await run("load X.swift preview 7", "load X.swift preview 3", "previews")
     #expect(outputs[0].hasPrefix("error: X.swift has 6 previews\n"))
+    #expect(outputs[0].hasSuffix("^ expected a number from 1 to 6"))
     #expect(outputs[1].hasPrefix("error: preview 3 creates no store\n"))
     #expect(outputs[2].contains("no feature is loaded"))
   }

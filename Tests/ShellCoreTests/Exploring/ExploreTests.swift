@@ -198,6 +198,12 @@ struct ExploreTests {
       ("explore when 3", "needs `idle`"), ("explore replay", "nothing was found yet"),
       ("explore save", "needs a file"), ("explore graph by amuont", "no field"),
       ("explore sets amount", "is for features of 2.0"),
+      (
+        "explore states 50 never amount > 2 depth 4 time 3s",
+        "expected `explore depth 4 time 3s states 50 never amount > 2`"
+      ),
+      ("explore when idle amount > 2 depth 4", "expected `explore depth 4 when idle amount > 2`"),
+      ("explore never amount > 2 deep 4", "expected the end of the line"),
     ])
   func badInput(line: String, error: String) async {
     let session = await session(AmountControl.State()) { AmountControl() }

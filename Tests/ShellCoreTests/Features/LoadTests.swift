@@ -164,8 +164,54 @@ struct LoadTests {
       error: several features begin with `lo`
         load lo
              ^ expected Loose or Loader; did you mean ./lo?
+      tca> load pantry lo
+      error: unknown feature `pantry`
+        load pantry lo
+             ^ did you mean ./pantry ./lo?
+      tca> load pantry shelf
+      error: unknown feature `pantry`
+        load pantry shelf
+             ^ did you mean ./pantry?
       tca> 
       """, on: session)
+  }
+
+  @Test("A word after a folder that names another folder is not a reducer")
+  func secondFolder() throws {
+    let argument = try #require(FileArgument(CommandInput("load ./Sources Tests")))
+    let errors = LoadingErrors(argument: argument) { $0 == "Tests" ? "./Tests" : nil }
+    #expect(
+      errors.unknown("Tests", among: ["Counter"], []).rendered() == """
+        error: ./Sources has no reducer `Tests`
+          load ./Sources Tests
+                         ^ expected Counter; did you mean ./Tests?
+        """)
+    #expect(errors.unknown("Countr", among: ["Counter"], []).suggestion == "Counter")
+  }
+
+  @Test("A preview that does not exist has what to type")
+  func previews() throws {
+    let argument = try #require(FileArgument(CommandInput("load A.swift preview 2")))
+    let previews = PreviewChoice(previews: [], choice: ReducerChoice([]), summary: "A.swift")
+    let error = try #require(throws: InputError.self) { try previews.feature(2, argument) }
+    #expect(
+      error.rendered() == """
+        error: A.swift has no previews
+          load A.swift preview 2
+                                ^ expected a file with a `#Preview`; without `preview`, the feature itself is loaded
+        """)
+  }
+
+  @Test("An option that must be last, and is not, has the line to type")
+  func timings() async throws {
+    try await expectTranscript(
+      """
+      tca> load Counter.swift --timings count: 3
+      error: `--timings` is not the last word of the line
+        load Counter.swift --timings count: 3
+                           ^ expected `load Counter.swift count: 3 --timings`
+      tca> 
+      """)
   }
 
   @Test("`reset` returns to the loaded state, including given fields, at the root")

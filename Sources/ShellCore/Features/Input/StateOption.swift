@@ -4,6 +4,8 @@ struct StateOption {
   let path: PathArgument
 
   private static let word = "--state"
+  /// The option that `load` reads from the end of its line.
+  static let lastOption = "--timings"
 
   /// - Throws: An error if the name of the file is missing.
   /// - Returns: `nil` if the line has no such end.
@@ -37,6 +39,13 @@ struct StateOption {
   private static func checkOptions(of input: CommandInput) throws {
     for option in input.words where option.text.hasPrefix("--") {
       guard start(of: option.text, in: input.line) == option.offset else { continue }
+      guard option.text != lastOption else {
+        let others = input.words.filter { $0.text != option.text }.map(\.text)
+        let line = ([input.name] + others + [option.text]).joined(separator: " ")
+        throw option.error(
+          .unexpectedToken, "`\(option.text)` is not the last word of the line",
+          hint: "expected `\(abbreviated(line))`")
+      }
       throw option.error(
         .invalidValue, "`\(input.name)` has no option `\(abbreviated(option.text))`",
         hint: "expected \(word) and a file")

@@ -13,10 +13,12 @@ struct FileLoading {
   private let isAnew: Bool
   /// The files around those of the line, for errors about names that one of them declares.
   private let neighbors: NeighboringFiles?
+  private let folderPath: @MainActor (String) -> String?
 
   init(
     file: FeatureSources, argument: FileArgument, module: String, toolchain: any Toolchain,
-    compiled: CompiledFiles? = nil, isAnew: Bool = false, neighbors: NeighboringFiles? = nil
+    compiled: CompiledFiles? = nil, isAnew: Bool = false, neighbors: NeighboringFiles? = nil,
+    folderPath: @escaping @MainActor (String) -> String? = { _ in nil }
   ) {
     self.file = file
     self.argument = argument
@@ -25,9 +27,10 @@ struct FileLoading {
     self.compiled = compiled
     self.isAnew = isAnew
     self.neighbors = neighbors
+    self.folderPath = folderPath
   }
 
-  private var errors: LoadingErrors { LoadingErrors(argument: argument) }
+  private var errors: LoadingErrors { LoadingErrors(argument: argument, folderPath: folderPath) }
 
   /// Returns the feature of the file, and what was left out.
   ///

@@ -2,6 +2,8 @@
 @MainActor
 struct LoadingErrors {
   let argument: FileArgument
+  /// What to type for the folder with a name; `nil` if there is no such folder.
+  var folderPath: @MainActor (String) -> String? = { _ in nil }
 
   private var line: String { argument.line }
 
@@ -26,7 +28,8 @@ struct LoadingErrors {
     return InputError(
       .unknownFeature, "\(argument.path) has no reducer `\(abbreviated(name))`", in: line,
       at: offset,
-      hint: "expected \(alternatives(names))", suggestion: NearestName.to(name, in: names))
+      hint: "expected \(alternatives(names))",
+      suggestion: folderPath(name) ?? NearestName.to(name, in: names))
   }
 
   /// Names what was left out because it uses types that do not exist here.

@@ -9,7 +9,10 @@ struct PreviewChoice {
   func feature(_ number: Int, _ argument: FileArgument) throws -> Feature {
     guard let preview = previews.first(where: { $0.number == number }) else {
       throw InputError(
-        .unknownFeature, absence, in: argument.line, at: argument.fieldsOffset)
+        .notThere, absence, in: argument.line, at: argument.fieldsOffset,
+        hint: previews.isEmpty
+          ? "expected a file with a `#Preview`; without `preview`, the feature itself is loaded"
+          : "expected a number from 1 to \(previews.count)")
     }
     guard let feature = preview.feature(name: choice.name(for:_:), summary: summary) else {
       throw InputError(
