@@ -11,9 +11,10 @@ extension ProjectAge {
       return "- \(use.spelling.name) (\(file):\(use.line)); \(use.spelling.today)"
     }
     let rest = uses.count - Self.mostLines
+    let title =
+      "note: names that TCA has deprecated since 1.23 are used here; `hints off` hides this note"
     return
-      (["note: names that TCA 1.25 deprecates are used here; `hints off` hides this note"] + lines
-      + (rest > 0 ? ["- and \(rest) more"] : [])).joined(separator: "\n")
+      ([title] + lines + (rest > 0 ? ["- and \(rest) more"] : [])).joined(separator: "\n")
   }
 
   /// The first of the versions whose deprecations prepare the next major one.
