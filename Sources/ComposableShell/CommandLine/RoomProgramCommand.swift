@@ -7,7 +7,7 @@ struct RoomProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "room", abstract: "Open a prompt that others follow in a browser.",
     discussion: """
-      The prompt begins with the command `room`, which prints an address and a QR code.
+      The prompt begins with the command `room`, which prints an address, and a QR code if other devices can open it.
 
       Examples:
         tca room Todos                          Open a room for this machine.

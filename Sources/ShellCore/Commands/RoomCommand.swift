@@ -3,13 +3,14 @@ enum RoomCommand {
     name: "room",
     summary: "Let others follow the session in a browser",
     details: """
-      Prints an address and a QR code. Who opens it sees each line with its output,
-      the screen, the state, and the effects, and can look back at their own pace. The
-      room is open for this machine only, or for a network with the address that this
-      machine has in it, on a free port or a given one. Everyone who has the address
-      can read along; it contains a secret. Without an argument, `room` shows the
-      address again. `--publish` sends the records to another server instead, and
-      `--to` writes files for a web server; their viewers cannot vote.
+      Prints an address, and a QR code if other devices can open it. Who opens it sees
+      each line with its output, the screen, the state, and the effects, and can look
+      back at their own pace. The room is open for this machine only, or for a network
+      with the address that this machine has in it, on a free port or a given one.
+      Everyone who has the address can read along; it contains a secret. Without an
+      argument, `room` shows the address again. `--publish` sends the records to
+      another server instead, and `--to` writes files for a web server; their viewers
+      cannot vote.
       `room task` gives everyone a task: a condition as goals of lessons have. Viewers
       send lines to a copy of the session in its current state. `room task` alone
       shows who has solved it, and `room show NAME` shows everyone what someone did.
