@@ -28,7 +28,7 @@ enum ExpandCommand {
     guard !chosen.isEmpty else {
       let names = all.map(\.expansion.name)
       throw InputError(
-        .unknownTopic, "no macro is attached to `\(abbreviated(word.text))`", in: word.line,
+        .notThere, "no macro is attached to `\(abbreviated(word.text))`", in: word.line,
         at: word.offset, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))
     }

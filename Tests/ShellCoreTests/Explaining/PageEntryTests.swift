@@ -46,6 +46,29 @@ struct PageEntryTests {
   }
 
   @Test(
+    "Frequent messages of the compiler have an entry",
+    arguments: [
+      ("Type 'Feature.Action' does not conform to protocol 'CasePathable'", "@CasePathable"),
+      (
+        """
+        referencing instance method 'ifLet(_:action:destination:fileID:filePath:line:column:)' on \
+        'Reduce' requires the types 'Child.State' and 'PresentationState<Child.State>' be equivalent
+        """, ".ifLet(\\.$child"
+      ),
+      (
+        """
+        instance method 'forEach(_:action:element:)' requires the types \
+        'IdentifiedArray<Int, Row.State>' and 'StackState<Row.State>' be equivalent
+        """, "StackActionOf"
+      ),
+    ])
+  func conformance(message: String, advice: String) throws {
+    let page = try #require(Pages.page(named: "conformance"))
+    let entry = try #require(PageEntry(of: page, about: message))
+    #expect(entry.markdown.contains(advice), "\(entry.markdown)")
+  }
+
+  @Test(
     "An older name finds the entry that says what replaces it",
     arguments: [
       ("'WithViewStore' is deprecated: Use '@ObservableState', instead.", "`@ObservableState`"),

@@ -105,11 +105,17 @@ enum ShellMessages {
       "TCA142": ["unknown feature"],
       "TCA143": ["takes no arguments", "takes one argument not"],
       "TCA144": ["no feature is loaded"],
-      "TCA145": ["nothing to undo", "nothing to redo", "error … does not exist now"],
+      "TCA145": [
+        "nothing to undo", "nothing to redo", "error … does not exist now", "nothing is held back",
+        "no macro is attached to",
+      ],
       "TCA146": [
         "could receive its actions from more than one case", "more than one case … ambiguous",
       ],
-      "TCA147": ["error the file … does not exist", "error the file … cannot be read"],
+      "TCA147": [
+        "error the file … does not exist", "error the file … cannot be read",
+        "error the folder of … does not exist", "already exists expected the name of a new file",
+      ],
       "TCA148": ["unknown topic"],
       "TCA149": [
         "error … is swift code", "is swift code not a command", "the prompt is already the store",
