@@ -51,8 +51,10 @@ struct LogProgramCommand: ParsableCommand {
     guard at == nil, !isPrinting else { return nil }
     if let field {
       guard report.history(of: field).isEmpty else { return nil }
-      let nearest = NearestName.to(field, in: report.changedFields)
-      return "no block changes `\(field)`" + (nearest.map { "; did you mean \($0)?" } ?? "")
+      guard let nearest = NearestName.to(field, in: report.changedFields) else {
+        return "no block changes the field `\(field)`"
+      }
+      return "no block changes `\(field)`; did you mean \(nearest)?"
     }
     guard let search, report.list(containing: search).isEmpty else { return nil }
     return "no block contains `\(search)`"

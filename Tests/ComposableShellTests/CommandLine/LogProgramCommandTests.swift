@@ -26,7 +26,7 @@ struct LogProgramCommandTests {
   func nothing() throws {
     #expect(
       try absence("--field", "cuont") == "no block changes `cuont`; did you mean count?")
-    #expect(try absence("--field", "password") == "no block changes `password`")
+    #expect(try absence("--field", "password") == "no block changes the field `password`")
     #expect(try absence("--search", "zzz") == "no block contains `zzz`")
   }
 
