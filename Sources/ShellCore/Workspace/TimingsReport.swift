@@ -5,11 +5,12 @@ struct TimingsReport {
 
   let expressions: [SlowExpression]
 
-  /// The input without the option at its end, and whether it was there.
+  /// The input without the option, and whether it was there.
   static func option(in input: CommandInput) -> (input: CommandInput, isThere: Bool) {
-    let option = " \(StateOption.lastOption)"
-    guard input.line.hasSuffix(option) else { return (input, false) }
-    return (CommandInput(String(input.line.dropLast(option.count))), true)
+    let option = "--timings"
+    guard let start = StateOption.start(of: option, in: input.line) else { return (input, false) }
+    let before = String(input.line.prefix(start)).trimmingWhitespace
+    return (CommandInput(before + input.line.dropFirst(start + option.count)), true)
   }
 
   /// The expressions for which somebody who loads the file waits: `slow: Rating.swift:18`.

@@ -4,8 +4,6 @@ struct StateOption {
   let path: PathArgument
 
   private static let word = "--state"
-  /// The option that `load` reads from the end of its line.
-  static let lastOption = "--timings"
 
   /// - Throws: An error if the name of the file is missing.
   /// - Returns: `nil` if the line has no such end.
@@ -39,13 +37,6 @@ struct StateOption {
   private static func checkOptions(of input: CommandInput) throws {
     for option in input.words where option.text.hasPrefix("--") {
       guard start(of: option.text, in: input.line) == option.offset else { continue }
-      guard option.text != lastOption else {
-        let others = input.words.filter { $0.text != option.text }.map(\.text)
-        let line = ([input.name] + others + [option.text]).joined(separator: " ")
-        throw option.error(
-          .unexpectedToken, "`\(option.text)` is not the last word of the line",
-          hint: "expected `\(abbreviated(line))`")
-      }
       throw option.error(
         .invalidValue, "`\(input.name)` has no option `\(abbreviated(option.text))`",
         hint: "expected \(word) and a file")
@@ -53,7 +44,7 @@ struct StateOption {
   }
 
   /// The offset of an option, which is a word outside of quotation marks.
-  private static func start(of word: String, in line: String) -> Int? {
+  static func start(of word: String, in line: String) -> Int? {
     guard line.contains(word) else { return nil }
     var isText = false
     var previous: Character = " "
