@@ -75,7 +75,9 @@ void csv_trust_program(void) { trusts_program = 1; }
 int csv_runs_others_code(void) { return library_count > 0 || !trusts_program; }
 
 void csv_add_library(const char *path) {
-  if (csv_page) dl_iterate_phdr(add_object, (void *)path);
+  if (!csv_page) return;
+  dl_iterate_phdr(add_object, (void *)path);
+  csv_protect_kept(1);
 }
 
 static int library_of(uint64_t address) {
@@ -343,7 +345,7 @@ int csv_is_called_by_library_without_frame_pointers(void) {
 
 void csv_arm(void) {
   armed = getpid();
-  csv_protect_kept();
+  csv_protect_kept(csv_runs_others_code());
   csv_keep_process();
   csv_is_features_fork = csv_is_called_by_library;
   csv_use_signal_stack();

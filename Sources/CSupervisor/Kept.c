@@ -14,14 +14,20 @@ struct csv_kept *csv_kept;
 
 static pthread_mutex_t changing = PTHREAD_MUTEX_INITIALIZER;
 
-static void allow_counts(int protection) { mprotect(csv_kept->counts, CSV_PART, protection); }
+/// The program's own features do no harm, so the counts can be written at any time until others' code runs.
+static int guards_counts;
+
+static void allow_counts(int protection) {
+  if (guards_counts) mprotect(csv_kept->counts, CSV_PART, protection);
+}
 
 static void allow(int protection) {
   allow_counts(protection);
   mprotect(csv_kept->scratch, sizeof *csv_kept - offsetof(struct csv_kept, scratch), protection);
 }
 
-void csv_protect_kept(void) {
+void csv_protect_kept(int from_others) {
+  guards_counts |= from_others;
   allow(PROT_READ);
   mprotect(csv_kept->border, CSV_PART, PROT_NONE);
 }

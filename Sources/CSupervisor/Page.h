@@ -111,8 +111,8 @@ struct csv_kept {
 };
 
 extern struct csv_kept *csv_kept;
-/// Worker: from now on the memory can only be read.
-void csv_protect_kept(void);
+/// Worker: from now on the memory can only be read, and what changes with each line if others' code runs here.
+void csv_protect_kept(int from_others);
 /// Supervisor: makes the memory valid, whatever the last worker has written to it.
 void csv_check_kept(void);
 /// Supervisor: keeps a key that it has read for the next line.
