@@ -9,7 +9,7 @@ enum ScenarioCheck {
     if let refusal = trust.refusal(of: file) { return (refusal, false) }
     let scenario: Scenario
     do {
-      scenario = try ScenarioFile.read(file, in: LocalFileSystem())
+      scenario = try GivenScenario.read(file)
     } catch {
       return (error.text(for: file), false)
     }

@@ -51,7 +51,7 @@ struct BlessCommand: AsyncParsableCommand {
     _ file: String, _ trust: ScenarioTrust, _ plain: PlainOutput, _ review: inout Review?,
     _ recovery: ScenarioRecovery?
   ) async throws(ScenarioFile.Failure) -> String {
-    let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
+    let scenario = try GivenScenario.read(file)
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
     var played: [PlayedStep] = []

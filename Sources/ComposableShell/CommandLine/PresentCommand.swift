@@ -122,7 +122,7 @@ struct PresentCommand: AsyncParsableCommand {
   @MainActor
   private func readScenario(_ file: String) -> Scenario {
     do {
-      return try ScenarioFile.read(file, in: LocalFileSystem())
+      return try GivenScenario.read(file)
     } catch {
       fail(error.text(for: file))
     }

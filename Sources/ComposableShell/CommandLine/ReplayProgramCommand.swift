@@ -158,7 +158,7 @@ struct ReplayProgramCommand: AsyncParsableCommand {
       return nil
     }
     do {
-      let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
+      let scenario = try GivenScenario.read(file)
       return (scenario, try until.map { try ReplayStop(at: $0, of: scenario) })
     } catch let failure as ScenarioFile.Failure {
       report(failure.text(for: file))

@@ -21,7 +21,7 @@ enum ScenarioSandbox {
       if !KernelReach.isEnforced { RestrictedProcess.warn() }
       return
     }
-    let compiles = scenarios.contains { !ScenarioTrust.compiledPaths(of: $0).isEmpty }
+    let compiles = files.scenarios.contains { !GivenScenario.compiledPaths(of: $0).isEmpty }
     let restriction = { restrict(files, scenarios, starting: compiles ? .compiler : []) }
     if compiles { RestrictedProcess.plan(restriction) } else { restriction() }
   }

@@ -27,7 +27,7 @@ struct ScenarioTrust {
     var trusted = TrustedPaths.ofUser()
     options.paths.forEach { trusted.add($0) }
     for path in scenarios {
-      let paths = Self.compiledPaths(of: path).filter { !trusted.contains($0) }
+      let paths = GivenScenario.compiledPaths(of: path).filter { !trusted.contains($0) }
       if !paths.isEmpty { untrusted[path] = paths }
     }
     self.trusted = trusted
@@ -36,15 +36,10 @@ struct ScenarioTrust {
   }
 
   /// The options with which another command plays a scenario whose code only this command trusts.
+  @MainActor
   static func optionsToPlay(_ scenario: String) -> [String] {
-    compiledPaths(of: scenario).allSatisfy(TrustedPaths.ofUser().contains) ? [] : ["--trust"]
-  }
-
-  /// The Swift files that a scenario would compile.
-  static func compiledPaths(of path: String) -> [String] {
-    guard let scenario = try? ScenarioFile.read(path, in: LocalFileSystem()) else { return [] }
-    let home = ProcessInfo.processInfo.environment["HOME"]
-    return CompiledCode(of: scenario, home: home, in: LocalFileSystem()).paths
+    GivenScenario.compiledPaths(of: scenario).allSatisfy(TrustedPaths.ofUser().contains)
+      ? [] : ["--trust"]
   }
 
   private var allUntrusted: [String] { Set(untrusted.values.joined()).sorted() }
