@@ -23,6 +23,9 @@ extern __attribute__((swiftcall)) CSwiftBox swift_allocBox(const void *_Nonnull 
 /// The address of the value in a box; NULL if `box` is NULL, as it is for an empty type.
 extern void *_Nullable swift_projectBox(void *_Nullable box);
 
+/// Sets the seeds of `Hasher`, and gives sets with the same elements the same order wherever they are in memory.
+void cswift_hashRepeatably(void);
+
 /// The metatype `(any P).Type` as metadata for the existential type `any P`.
 extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull existential);
 

@@ -1,5 +1,6 @@
 import CSupervisor
 import Dispatch
+import Reflection
 @_exported import struct ShellCore.Feature
 
 /// A shell with features of your own, and the command line program around it.
@@ -51,6 +52,7 @@ public struct Shell: Sendable {
   }
 
   private static func start(_ shell: @escaping @Sendable () -> Shell) -> Never {
+    RepeatableHashing.begin()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == TaskWorker.command { csv_begin_attempt() }
     Supervision.start(arguments)
