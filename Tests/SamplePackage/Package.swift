@@ -17,6 +17,9 @@ let package = Package(
       url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.17.0",
       traits: [.defaults, "ComposableArchitecture2Deprecations"]),
     .package(url: "https://github.com/pointfreeco/swift-dependencies.git", exact: "1.9.2"),
+    .package(path: "Kit"),
+    // A package that no test needs is not resolved.
+    .package(url: "https://github.com/example/not-needed", from: "1.0.0"),
   ],
   targets: [
     .target(name: "CounterText"),
@@ -38,6 +41,14 @@ let package = Package(
         .product(name: "ComposableArchitecture", package: "swift-composable-architecture")
       ]),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"]),
+    // Uses UIKit, and its tests have a file that needs GameKit.
+    .target(
+      name: "ClipboardFeature",
+      dependencies: [
+        .product(name: "Labels", package: "Kit"),
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+      ]),
+    .testTarget(name: "ClipboardFeatureTests", dependencies: ["ClipboardFeature"]),
     .target(name: "AppFeature", dependencies: ["CounterFeature", "TodosFeature"]),
     .testTarget(name: "AppFeatureTests", dependencies: ["AppFeature"]),
   ]

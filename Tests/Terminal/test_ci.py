@@ -77,24 +77,24 @@ class ContinuousIntegration(unittest.TestCase):
 
     def test_a_version_that_cannot_be_provided(self):
         self.write_package(
-            '.package(url: "https://github.com/pointfreeco/swift-composable-architecture", exact: "0.59.0")')
+            '.package(url: "https://github.com/pointfreeco/swift-composable-architecture", exact: "2.0.0")')
         before = self.files()
         status, output = self.run_ci("app")
         self.assertEqual(status, 2)
-        self.assertIn("swift-composable-architecture is pinned to exactly 0.59.0, but only versions 1.x", output)
+        self.assertIn("swift-composable-architecture is pinned to exactly 2.0.0, but only versions 0.x and 1.x", output)
         self.assertEqual(self.files(), before)
 
     def test_targets_that_need_a_device(self):
-        self.write_package(source="import UIKit\n")
+        self.write_package(source="import GameKit\n")
         before = self.files()
         status, output = self.run_ci("app")
         self.assertEqual(status, 2)
         self.assertEqual(
             output,
-            "left out: App, because it needs UIKit (Sources/App/App.swift:1)\n"
+            "left out: App, because it needs GameKit (Sources/App/App.swift:1)\n"
             "left out: AppTests, because it depends on App\n"
             "problem: No test was run, because all test targets were left out. Move what needs a device into targets of its own.\n"
-            "0 of 2 tests run, 2 targets left out because of App (needs UIKit (Sources/App/App.swift:1))\n")
+            "0 of 2 tests run, 2 targets left out because of App (needs GameKit (Sources/App/App.swift:1))\n")
         self.assertEqual(self.files(), before)
 
     def test_a_dependency_that_cannot_be_resolved(self):

@@ -8,8 +8,8 @@ struct CICommand: AsyncParsableCommand {
     abstract: "Run the tests of a package that uses the Composable Architecture.",
     discussion: """
       The package is built with this program's architecture in place of the original packages, and is not changed. \
-      Targets that need UIKit or other frameworks of Apple's devices are left out, with the reason. The exit status is \
-      0 if tests were run and all passed, 1 if a test or a target failed, and 2 if nothing was run.
+      Targets that need frameworks of Apple's devices that it does not have are left out, with the reason. The exit \
+      status is 0 if tests were run and all passed, 1 if a test or a target failed, and 2 if nothing was run.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -91,18 +91,21 @@ struct CICommand: AsyncParsableCommand {
     let tool = SwiftPackageTool(
       swift: swift, work: work, scratch: scratchPath.map(absolute) ?? "\(work)/build")
     let copy = PackageCopy(package: folder, base: "\(work)/package")
-    var manifests: [PackageManifest] = []
+    var parts: [PackageFiles] = []
     for place in [folder] + copy.localPackages() {
-      manifests.append(try await manifest(of: place, tool))
+      let inside = place.hasPrefix(folder + "/") ? place.dropFirst(folder.count + 1) : nil
+      let prefix = place == folder ? "" : "\(inside ?? place.split(separator: "/").last ?? "")/"
+      parts.append(
+        PackageFiles(package: place, prefix: prefix, manifest: try await manifest(of: place, tool)))
     }
-    let plan = MirrorPlan(manifests)
+    let plan = MirrorPlan(parts.map(\.manifest))
     let repositories = try await EngineRepositories.make(
       from: checkout, in: "\(try workFolder(for: nil))/repositories", git: git)
     try await repositories.add(plan.tags)
     try tool.configure(repositories: repositories.folder)
     try copy.create()
     let check = PackageCheck(
-      package: folder, manifest: manifests[0], tool: tool, copy: copy,
+      graph: PackageGraph(parts), tool: tool, copy: copy,
       progress: { write("\($0)...\n") }, output: { if verbose { write($0) } })
     return try await check.run(plan)
   }

@@ -45,11 +45,6 @@ enum KnownAbsences {
       && !ProvidedModules.names.contains(name)
   }
 
-  /// Whether a module is a framework of Apple, for a package, which has no stand-ins for them.
-  static func isMissingInPackages(_ module: String) -> Bool {
-    appleInterfaces.contains(module) || appleFrameworks.contains(module)
-  }
-
   /// The framework of Apple that a type probably belongs to, by the prefix of its name.
   static func framework(of name: String) -> String? { frameworks(of: name).first }
 
@@ -80,8 +75,10 @@ enum KnownAbsences {
 
   private static let appleFrameworks: Set<String> = [
     "Accelerate", "Accounts", "AdServices", "AdSupport", "AlarmKit", "AppIntents",
+    "ApplicationServices",
     "AppTrackingTransparency", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFoundation",
-    "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "ClockKit", "CloudKit", "Cocoa", "Contacts",
+    "AVKit", "BackgroundTasks", "CallKit", "Carbon", "CarPlay", "ClockKit", "CloudKit", "Cocoa",
+    "Contacts",
     "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",

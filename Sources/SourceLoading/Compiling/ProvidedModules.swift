@@ -16,7 +16,7 @@ package enum ProvidedModules {
   static let oldCoordinators = "TCACoordinatorProtocols"
 
   /// Those of Apple's platforms.
-  static let frameworks = [
+  package static let frameworks = [
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreData",
     "CoreGraphics", "CoreLocation", "CryptoKit", "LocalAuthentication", "Logging", "MapKit",
     "MessageUI", "Network", "OSLog", "Photos", "PhotosUI",
@@ -25,6 +25,11 @@ package enum ProvidedModules {
     "WebKit",
     "os",
   ]
+
+  /// The module of this project with what a framework of Apple has; `nil` if the framework is not provided.
+  package static func module(ofFramework name: String) -> String? {
+    frameworks.contains(name) ? sources[name] : nil
+  }
 
   private static let architecture = [
     "CasePaths", "CasePathsCore", "Clocks", "Combine", "CombineSchedulers", "ConcurrencyExtras",

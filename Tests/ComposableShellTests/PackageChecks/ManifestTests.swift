@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading a manifest that SwiftPM has described")
 struct ManifestTests {
   static let json = """
-    {"name": "app", "products": [{"name": "App", "targets": ["App"], "settings": [], "type": {"library": ["automatic"]}}],
+    {"name": "app", "toolsVersion": {"_version": "5.9.0"}, "products": [{"name": "App", "targets": ["App"], "settings": [], "type": {"library": ["automatic"]}}],
      "dependencies": [
       {"fileSystem": [{"identity": "core", "path": "/w/Core", "productFilter": null}]},
       {"sourceControl": [{"identity": "swift-composable-architecture",
@@ -42,7 +42,9 @@ struct ManifestTests {
     #expect(manifest.targets[0].path == "Code")
     #expect(manifest.targets[0].dependencies == ["Model"])
     #expect(manifest.targets[0].products == ["ComposableArchitecture", "Model"])
+    #expect(manifest.targets[0].packages == ["swift-composable-architecture", nil])
     #expect(manifest.targets[1].isTest)
+    #expect(manifest.toolsVersion == "5.9.0")
   }
 
   @Test("Another text is not a manifest")

@@ -51,11 +51,11 @@ struct MirrorPlanTests {
 
   @Test("A version that cannot be provided is a problem")
   func pinned() {
-    let old = plan("swift-composable-architecture", .exact("0.59.0"))
+    let old = plan("swift-composable-architecture", .exact("2.0.0"))
     #expect(old.tags.isEmpty)
     #expect(
       old.problems.map(\.sentence) == [
-        "swift-composable-architecture is pinned to exactly 0.59.0, but only versions 1.x and the branch main can be built here. Write `from:` with such a version in Package.swift."
+        "swift-composable-architecture is pinned to exactly 2.0.0, but only versions 0.x and 1.x and the branch main can be built here. Write `from:` with such a version in Package.swift."
       ])
     #expect(
       plan("swift-sharing", .revision("0123456789abcdef")).problems.map(\.sentence) == [
@@ -101,7 +101,7 @@ struct MirrorPlanTests {
     #expect(clocks.files["Sources/ClocksProduct/Exports.swift"] == "@_exported import Clocks\n")
     let manifest = try #require(clocks.files["Package.swift"])
     #expect(manifest.contains(".library(name: \"Clocks\", targets: [\"ClocksProduct\"])"))
-    #expect(manifest.contains("swift-composable-architecture\", from: \"1.0.0\""))
+    #expect(manifest.contains("swift-composable-architecture\", \"0.1.0\"..<\"2.0.0\""))
   }
 
   @Test("The package of 2.0 has a name with capital letters, a trait, and two products")

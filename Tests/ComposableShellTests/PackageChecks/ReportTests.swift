@@ -41,6 +41,24 @@ struct ReportTests {
         """)
   }
 
+  @Test("A file is left out as a target is, and the summary names three reasons")
+  func files() {
+    var report = PackageReport(package: "app")
+    report.leftOut = ["A", "B", "C", "D"].map {
+      .init(target: $0, isTest: true, reason: "needs GameKit (line 1)", file: "Tests/\($0).swift")
+    }
+    report.leftOut[0].file = nil
+    #expect(
+      report.text.hasPrefix(
+        "left out: A, because it needs GameKit (line 1)\nleft out: Tests/B.swift,"))
+    #expect(
+      report.summary
+        == "0 of 0 tests run, 1 target and 3 files left out because of A (needs GameKit (line 1)), Tests/B.swift (needs GameKit (line 1)), Tests/C.swift (needs GameKit (line 1)), and 1 other"
+    )
+    #expect(report.json.contains("\"file\" : \"Tests/B.swift\""))
+    #expect(report.junit.contains("name=\"Tests/B.swift\""))
+  }
+
   @Test("JSON has every number and every problem")
   func json() throws {
     var report = report

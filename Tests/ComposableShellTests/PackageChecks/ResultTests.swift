@@ -103,6 +103,9 @@ struct ResultTests {
         in: "error: cannot clone a:\n    Cloning into b\n    fatal: no host\nrest")
         == "cannot clone a: fatal: no host")
     #expect(BuildOutput.firstError(in: "error: cannot clone a:\nrest") == "cannot clone a")
+    #expect(
+      BuildOutput.firstError(in: "error: cannot clone a:\n  fatal: no access\n  and it exists\n")
+        == "cannot clone a: fatal: no access")
   }
 
   @Test(

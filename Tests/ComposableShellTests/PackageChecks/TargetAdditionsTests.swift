@@ -68,6 +68,24 @@ struct TargetAdditionsTests {
     #expect(self.additions("import Testing").tests == [])
   }
 
+  @Test("A target that imports a framework of Apple gets the module with its contents")
+  func frameworks() {
+    var additions = TargetAdditions()
+    let manifest = PackageManifest(name: "app", dependencies: [architecture])
+    additions.read("import os", ["os"], of: .init(name: "Logs", type: "regular"))
+    additions.read("import WebKit", ["WebKit"], of: .init(name: "Pages", type: "regular"))
+    func add(_ target: String, _ product: String) -> String {
+      "for target in package.targets where [\"\(target)\"].contains(target.name) { target.dependencies.append(.product(name: \"\(product)\", package: \"swift-composable-architecture\")) }"
+    }
+    #expect(
+      additions.statements(for: manifest, keeping: ["Logs", "Pages"]) == [
+        add("Logs", "StubOSLog"), add("Pages", "StubUIKit"),
+        "for target in package.targets where [\"Pages\"].contains(target.name) { target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"StubUIKit\"])] }",
+      ])
+    #expect(
+      additions.statements(for: manifest, keeping: ["Logs"]) == [add("Logs", "StubOSLog")])
+  }
+
   @Test("The manifest gets a statement for each kind, for the targets that are built")
   func statements() {
     var manifest = PackageManifest(name: "app", dependencies: [architecture])

@@ -40,6 +40,17 @@ struct TargetSelectionTests {
     #expect(selection.unused == ["Tool"])
   }
 
+  @Test("A test target that is built can lose a file")
+  func file() {
+    let text = manifest.text(
+      "let package = ...", keeping: ["Model", "ModelTests"],
+      without: [("ModelTests", "Screens/ViewTests.swift"), ("ScreensTests", "A.swift")])
+    #expect(
+      text.split(separator: "\n").last
+        == "package.targets.first { $0.name == \"ModelTests\" }?.exclude.append(\"Screens/ViewTests.swift\")"
+    )
+  }
+
   @Test("The manifest loses these targets, and the products that contain one")
   func text() {
     let text = manifest.text("let package = ...", keeping: ["Model", "ModelTests"])

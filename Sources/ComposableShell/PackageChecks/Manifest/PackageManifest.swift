@@ -28,6 +28,8 @@ struct PackageManifest: Equatable, Sendable {
     var dependencies: [String] = []
     /// The products of other packages that it needs on Linux. A name alone may also be that of a target.
     var products: [String] = []
+    /// The packages that these products are written to be from, in lower case; `nil` for a name alone.
+    var packages: [String?] = []
 
     var isTest: Bool { type == "test" }
   }
@@ -41,6 +43,8 @@ struct PackageManifest: Equatable, Sendable {
   var dependencies: [Dependency] = []
   var targets: [Target] = []
   var products: [Product] = []
+  /// `5.9.0`
+  var toolsVersion = ""
 }
 
 extension PackageManifest {
@@ -53,9 +57,13 @@ extension PackageManifest {
       Target(
         name: target.name, type: target.type, path: target.path,
         dependencies: target.dependencies.filter { !$0.isProduct }.compactMap(\.nameOnLinux),
-        products: target.dependencies.compactMap(\.nameOnLinux))
+        products: target.dependencies.compactMap(\.nameOnLinux),
+        packages: target.dependencies.filter { $0.nameOnLinux != nil }.map {
+          $0.package?.lowercased()
+        })
     }
     products = dump.products
+    toolsVersion = dump.toolsVersion._version
   }
 }
 
@@ -73,6 +81,9 @@ private struct Dump: Decodable {
   let dependencies: [Dependency]
   let targets: [Target]
   let products: [PackageManifest.Product]
+  let toolsVersion: ToolsVersion
+
+  struct ToolsVersion: Decodable { let _version: String }
 }
 
 /// `{"sourceControl": [{...}]}`, `{"fileSystem": [{...}]}` or `{"registry": [{...}]}`
@@ -154,26 +165,32 @@ private struct TargetDependency: Decodable {
   let nameOnLinux: String?
   /// Whether it is a product of another package. A name alone may be that of a target.
   let isProduct: Bool
+  /// The package of a product; `nil` if it is not named.
+  let package: String?
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     guard let key = container.allKeys.first else {
-      (nameOnLinux, isProduct) = (nil, false)
+      (nameOnLinux, isProduct, package) = (nil, false, nil)
       return
     }
     var list = try container.nestedUnkeyedContainer(forKey: key)
     let name = try list.decode(String.self)
     var isOnLinux = true
+    var package: String?
     while !list.isAtEnd {
       if try list.decodeNil() { continue }
       if let condition = try? list.decode(Condition.self) {
         let platforms = condition.platformNames ?? []
         isOnLinux = platforms.isEmpty || platforms.contains("linux")
       } else {
-        _ = try? list.decode(String.self)
+        // The names of module aliases follow the package.
+        let name = try? list.decode(String.self)
+        package = package ?? name
       }
     }
     nameOnLinux = isOnLinux ? name : nil
     isProduct = key.stringValue == "product"
+    self.package = isProduct ? package : nil
   }
 }

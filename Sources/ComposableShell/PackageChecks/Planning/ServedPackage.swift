@@ -11,20 +11,20 @@ struct ServedPackage: Equatable, Sendable {
 
   /// The architecture itself, whose repository contains the modules of all others.
   static let architecture = ServedPackage(
-    identity: "swift-composable-architecture", products: ["ComposableArchitecture"], majors: [1])
+    identity: "swift-composable-architecture", products: ["ComposableArchitecture"], majors: [0, 1])
 
   /// The others, each of which is a small package that names the modules of the architecture's repository.
   static let companions = [
     ServedPackage(
       identity: "swift-dependencies",
-      products: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"], majors: [1]),
+      products: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"], majors: [0, 1]),
     ServedPackage(
-      identity: "swift-case-paths", products: ["CasePaths", "CasePathsCore"], majors: [1]),
+      identity: "swift-case-paths", products: ["CasePaths", "CasePathsCore"], majors: [0, 1]),
     ServedPackage(
-      identity: "swift-identified-collections", products: ["IdentifiedCollections"], majors: [1]),
-    ServedPackage(identity: "swift-clocks", products: ["Clocks"], majors: [1]),
+      identity: "swift-identified-collections", products: ["IdentifiedCollections"], majors: [0, 1]),
+    ServedPackage(identity: "swift-clocks", products: ["Clocks"], majors: [0, 1]),
     ServedPackage(
-      identity: "swift-concurrency-extras", products: ["ConcurrencyExtras"], majors: [1]),
+      identity: "swift-concurrency-extras", products: ["ConcurrencyExtras"], majors: [0, 1]),
     ServedPackage(identity: "swift-sharing", products: ["Sharing"], majors: [1, 2]),
     ServedPackage(
       identity: "swift-perception", products: ["Perception", "PerceptionCore"], majors: [1, 2]),
@@ -33,9 +33,9 @@ struct ServedPackage: Equatable, Sendable {
       products: ["SwiftNavigation", "SwiftUINavigation"], majors: [2]),
     ServedPackage(
       identity: "swiftui-navigation",
-      products: ["SwiftUINavigation", "SwiftUINavigationCore"], majors: [1]),
+      products: ["SwiftUINavigation", "SwiftUINavigationCore"], majors: [0, 1]),
     ServedPackage(
-      identity: "combine-schedulers", products: ["CombineSchedulers"], majors: [1]),
+      identity: "combine-schedulers", products: ["CombineSchedulers"], majors: [0, 1]),
     second,
   ]
 
@@ -124,7 +124,7 @@ extension ServedPackage {
           \(libraries.joined(separator: ",\n    "))
         ],\(traits)
         dependencies: [
-          .package(url: "https://github.com/pointfreeco/\(architecture)", from: "1.0.0")
+          .package(url: "https://github.com/pointfreeco/\(architecture)", "0.1.0"..<"2.0.0")
         ],
         targets: [
           \(targets.joined(separator: ",\n    "))

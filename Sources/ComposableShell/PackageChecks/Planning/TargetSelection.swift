@@ -5,6 +5,8 @@ struct TargetSelection: Equatable, Sendable {
     let isTest: Bool
     /// `needs UIKit (Sources/App/AppView.swift:3)`, or `depends on App`
     let reason: String
+    /// The only file of the target that is left out, relative to the package; `nil` for all of them.
+    var file: String?
   }
 
   /// The test targets, in the order of the manifest.
@@ -14,6 +16,9 @@ struct TargetSelection: Equatable, Sendable {
   private(set) var leftOut: [LeftOut] = []
   /// The targets that could be built, but that no test needs.
   private(set) var unused: [String] = []
+
+  /// The beginning of the reason of a target that depends on another one.
+  static let dependency = "depends on "
 
   /// - Parameters:
   ///   - obstacles: Why targets cannot be built, by name.
@@ -25,7 +30,7 @@ struct TargetSelection: Equatable, Sendable {
       hasChanged = false
       for target in manifest.targets where reasons[target.name] == nil {
         guard let cause = target.dependencies.first(where: { reasons[$0] != nil }) else { continue }
-        reasons[target.name] = "depends on \(cause)"
+        reasons[target.name] = Self.dependency + cause
         hasChanged = true
       }
     }
@@ -47,7 +52,8 @@ struct TargetSelection: Equatable, Sendable {
 extension PackageManifest {
   /// The text of a manifest without the targets that are not built, without the products that contain one, and with additions.
   func text(
-    _ original: String, keeping kept: Set<String>, adding additions: TargetAdditions = .init()
+    _ original: String, keeping kept: Set<String>, adding additions: TargetAdditions = .init(),
+    without files: [(target: String, path: String)] = []
   ) -> String {
     let targets = self.targets.map(\.name).filter { !kept.contains($0) }
     let products = self.products.filter { !$0.targets.allSatisfy(kept.contains) }.map(\.name)
@@ -55,7 +61,11 @@ extension PackageManifest {
       [
         "package.targets.removeAll { \(Self.list(targets)).contains($0.name) }",
         "package.products.removeAll { \(Self.list(products)).contains($0.name) }",
-      ] + additions.statements(for: self, keeping: kept)
+      ]
+      + files.filter { kept.contains($0.target) }.map { target, path in
+        "package.targets.first { $0.name == \"\(target)\" }?.exclude.append(\"\(path)\")"
+      } + NeededDependencies(self, keeping: kept).statements
+      + additions.statements(for: self, keeping: kept)
     return "\(original)\n\n\(statements.joined(separator: "\n"))\n"
   }
 

@@ -26,6 +26,8 @@ private struct Document: Encodable {
   }
   struct LeftOut: Encodable {
     let target, reason: String
+    /// Empty if the whole target is left out.
+    let file: String
     let isTest: Bool
   }
   struct Problem: Encodable { let code, message: String }
@@ -55,7 +57,7 @@ private struct Document: Encodable {
         })
     }
     leftOut = report.leftOut.map {
-      LeftOut(target: $0.target, reason: $0.reason, isTest: $0.isTest)
+      LeftOut(target: $0.target, reason: $0.reason, file: $0.file ?? "", isTest: $0.isTest)
     }
     notBuilt = report.unused
     problems = report.problems.map { Problem(code: $0.code, message: $0.sentence) }

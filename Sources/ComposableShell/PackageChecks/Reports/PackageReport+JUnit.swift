@@ -19,7 +19,7 @@ extension PackageReport {
     }
     suites.sort { $0.name < $1.name }
     let others =
-      leftOut.map { Case(name: $0.target, kind: .skipped("it \($0.reason)")) }
+      leftOut.map { Case(name: $0.file ?? $0.target, kind: .skipped("it \($0.reason)")) }
       + problems.map { Case(name: $0.code, kind: .error($0.sentence)) }
     if !others.isEmpty { suites.append(("tca ci", others)) }
     let body = suites.map { Self.suite($0.name, $0.cases) }.joined()

@@ -31,7 +31,7 @@ extension PackageReport {
         lines += "\(place)\(failure.message)".split(separator: "\n").map { "  \($0)" }
       }
     }
-    lines += leftOut.map { "left out: \($0.target), because it \($0.reason)" }
+    lines += leftOut.map { "left out: \($0.file ?? $0.target), because it \($0.reason)" }
     if !unused.isEmpty {
       lines.append("not built, because no test needs it: \(unused.joined(separator: ", "))")
     }
@@ -46,19 +46,26 @@ extension PackageReport {
     if run > 0 { parts.append("\(run - failed) passed") }
     if failed > 0 { parts.append("\(failed) failed") }
     if skipped > 0 { parts.append("\(skipped) skipped") }
+    let files = leftOut.count { $0.file != nil }, targets = leftOut.count - files
+    let counts = [(targets, "target"), (files, "file")].filter { $0.0 > 0 }.map(Self.count)
     if !leftOut.isEmpty {
-      parts.append("\(Self.count(leftOut.count, "target")) left out because of \(causes)")
+      parts.append("\(counts.joined(separator: " and ")) left out because of \(causes)")
     }
     return parts.joined(separator: ", ")
   }
 
   /// Why targets were left out, without those that depend on them.
   private var causes: String {
-    let causes = leftOut.filter { !$0.reason.hasPrefix("depends on ") }.map { target in
-      "\(target.target) (\(target.reason))"
+    let causes = leftOut.filter { !$0.reason.hasPrefix(TargetSelection.dependency) }.map { left in
+      "\(left.file ?? left.target) (\(left.reason))"
     }
-    return causes.joined(separator: ", ")
+    let shown = causes.prefix(Self.mostCauses).joined(separator: ", ")
+    let others = causes.count - Self.mostCauses
+    return others > 0 ? "\(shown), and \(Self.count(others, "other"))" : shown
   }
+
+  /// As many as a summary names. All of them are in the lines before it.
+  private static let mostCauses = 3
 
   private static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -47,12 +47,13 @@ enum BuildOutput {
     return lines.last.map(String.init)
   }
 
-  /// A message with its reason, which is the last of the indented lines after a colon.
+  /// A message with its reason: of the indented lines after a colon, the one in which git gives up, or else the last.
   private static func sentence(_ message: String, before lines: ArraySlice<Substring>) -> String {
     guard message.hasSuffix(":") else { return message }
-    let reason = lines.prefix { $0.first?.isWhitespace == true }.last.map {
+    let reasons = lines.prefix { $0.first?.isWhitespace == true }.map {
       $0.trimmingPrefix { $0.isWhitespace }
     }
+    let reason = reasons.first { $0.hasPrefix("fatal: ") } ?? reasons.last
     return reason.map { "\(message) \($0)" } ?? String(message.dropLast())
   }
 }

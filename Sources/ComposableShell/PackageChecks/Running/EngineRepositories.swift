@@ -27,15 +27,17 @@ struct EngineRepositories {
     let parts = try ["Package.swift", "Sources/Companions/LibrariesOnly.swift"].map {
       try String(contentsOfFile: "\(place)/\($0)", encoding: .utf8)
     }
-    try parts.joined(separator: "\n")
+    let modules = FrameworkModules.names.keys.sorted()
+    try (parts[0] + "\nlet frameworkModules = \(modules)\n" + parts[1])
       .write(toFile: "\(place)/Package.swift", atomically: false, encoding: .utf8)
+    for module in modules {
+      let map = "\(place)/Sources/Companions/\(module)Names/module.modulemap"
+      try new.write("module \(module)Names {}\n", to: map)
+    }
     let version = try await new.commit(served)
     for companion in ServedPackage.companions {
       for (name, text) in companion.files {
-        let file = URL(filePath: "\(new.place(of: companion))/\(name)")
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: false, encoding: .utf8)
+        try new.write(text, to: "\(new.place(of: companion))/\(name)")
       }
       _ = try await new.commit(companion)
     }
@@ -52,6 +54,13 @@ struct EngineRepositories {
       guard let tags = tags[served.identity] else { continue }
       try await tag(served, with: tags)
     }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: false, encoding: .utf8)
   }
 
   private func place(of served: ServedPackage) -> String { "\(folder)/\(served.identity)" }

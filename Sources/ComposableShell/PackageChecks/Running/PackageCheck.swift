@@ -2,8 +2,7 @@ import Foundation
 
 /// Builds the test targets of a package with this project in place of the architecture, and runs them.
 struct PackageCheck {
-  let package: String
-  let manifest: PackageManifest
+  let graph: PackageGraph
   let tool: SwiftPackageTool
   let copy: PackageCopy
   /// Tells the user what is being done.
@@ -13,68 +12,121 @@ struct PackageCheck {
 
   /// Resolves, builds, and runs.
   func run(_ plan: MirrorPlan) async throws -> PackageReport {
-    var report = PackageReport(package: manifest.name)
-    let files = PackageFiles(package: package, manifest: manifest)
-    let obstacles = files.obstacles(), additions = files.additions()
-    var selection = TargetSelection(manifest, obstacles: obstacles)
+    var report = PackageReport(package: name)
+    var work = Work(graph.survey())
     report.problems = plan.problems
-    if report.problems.isEmpty, !selection.tests.isEmpty {
-      try copy.write(manifest, keeping: selection.kept, adding: additions)
-      progress("resolving the dependencies")
-      let resolution = try await tool.resolve(copy)
-      output(resolution.text)
-      if resolution.status == 0 {
-        (selection, report.problems) = try await build(files, obstacles, additions)
-        if report.problems.allSatisfy(\.isOfTarget), !selection.tests.isEmpty {
-          try await runTests(&report)
-        }
-      } else {
-        let error = BuildOutput.firstError(in: copy.original(resolution.text))
-        report.problems = [.unresolvable(error ?? "no message")]
-      }
+    if plan.problems.isEmpty {
+      try await resolve(&work)
+      if work.canGoOn { try await build(&work) }
+      report.problems = work.problems
+      if work.canGoOn, !selection(work).tests.isEmpty { try await runTests(&report) }
     }
-    report.leftOut = selection.leftOut
-    report.unused = selection.unused
-    report.testsLeftOut = files.tests(in: Set(selection.leftOut.map(\.target)))
+    let selection = selection(work)
+    report.leftOut = graph.leftOut(selection, work.survey)
+    let own = Set(graph.parts[0].manifest.targets.map(\.name))
+    report.unused = selection.unused.filter(own.contains)
+    report.testsLeftOut = graph.tests(in: report.leftOut)
     if report.problems.isEmpty, report.run == 0 {
       report.problems = [.noTests(leftOut: report.leftOut.count)]
     }
     return report
   }
 
-  /// Builds. A target that cannot be built is left out, and the others are built without it.
-  private func build(
-    _ files: PackageFiles, _ obstacles: [String: String], _ additions: TargetAdditions
-  ) async throws -> (TargetSelection, [PackageProblem]) {
-    var (obstacles, problems) = (obstacles, [PackageProblem]())
-    let folders = Dictionary(
-      manifest.targets.map { ($0.name, "\(copy.folder)/\(files.folder(of: $0))") }
-    ) { first, _ in first }
+  private var name: String { graph.manifest.name }
+  private var package: String { graph.parts[0].package }
+
+  /// What is known while a package is prepared.
+  private struct Work {
+    let survey: PackageSurvey
+    /// Why targets are left out, by name.
+    var obstacles: [String: String]
+    var problems: [PackageProblem] = []
+    /// Whether the other targets can still be tested.
+    var canGoOn = true
+
+    init(_ survey: PackageSurvey) { (self.survey, obstacles) = (survey, survey.obstacles) }
+  }
+
+  private func selection(_ work: Work) -> TargetSelection {
+    TargetSelection(graph.manifest, obstacles: work.obstacles)
+  }
+
+  /// Resolves the dependencies. The targets that need a package whose repository cannot be reached are left out.
+  private func resolve(_ work: inout Work) async throws {
     while true {
-      let selection = TargetSelection(manifest, obstacles: obstacles)
-      if selection.tests.isEmpty { return (selection, problems) }
-      try copy.write(manifest, keeping: selection.kept, adding: additions)
+      let selection = selection(work)
+      if selection.tests.isEmpty { return }
+      try write(selection, work.survey)
+      progress("resolving the dependencies")
+      let resolution = try await tool.resolve(copy)
+      output(resolution.text)
+      if resolution.status == 0 { return }
+      let error = BuildOutput.firstError(in: copy.original(resolution.text)) ?? "no message"
+      work.problems.append(.unresolvable(error))
+      let missing = graph.parts.flatMap(\.manifest.dependencies).first {
+        $0.url.map { error.hasPrefix("Failed to clone repository \($0):") } ?? false
+      }
+      let targets = graph.manifest.targets.filter {
+        selection.kept.contains($0.name) && $0.packages.contains(missing?.identity)
+      }
+      guard let missing, !targets.isEmpty else { return work.canGoOn = false }
+      for target in targets {
+        work.obstacles[target.name] = "needs \(missing.identity), which cannot be resolved"
+      }
+    }
+  }
+
+  /// Builds. A target that cannot be built is left out, and the others are built without it.
+  private func build(_ work: inout Work) async throws {
+    let folders = graph.folders(in: copy)
+    while true {
+      let selection = selection(work)
+      if selection.tests.isEmpty { return }
+      try write(selection, work.survey)
       progress("building \(selection.kept.count) targets; the first build takes several minutes")
       let result = try await tool.build(copy)
       output(result.text)
-      if result.status == 0 { return (selection, problems) }
+      if result.status == 0 { return }
       let failures = BuildOutput.failures(in: result.text, folders: folders, root: copy.folder)
         .filter { selection.kept.contains($0.key) }
       guard !failures.isEmpty else {
         let error = BuildOutput.firstError(in: copy.original(result.text)) ?? "no message"
-        let isOwn = BuildOutput.isOwn(result.text)
-        return (selection, problems + [isOwn ? .ownFailure(error) : .buildFailed(error)])
+        work.problems.append(
+          BuildOutput.isOwn(result.text) ? .ownFailure(error) : .buildFailed(error))
+        return work.canGoOn = false
       }
       for (target, errors) in failures.sorted(by: { $0.key < $1.key }) {
-        obstacles[target] = "cannot be built"
-        problems.append(.cannotBuild(target: target, errors: errors))
+        let errors = errors.map(copy.original)
+        if let reason = work.survey.reason(ofFailed: target, errors[0], in: graph.manifest) {
+          work.obstacles[target] = reason
+        } else {
+          work.obstacles[target] = "cannot be built"
+          work.problems.append(.cannotBuild(target: target, errors: errors))
+        }
       }
+    }
+  }
+
+  /// Writes the manifests of what is built.
+  private func write(_ selection: TargetSelection, _ survey: PackageSurvey) throws {
+    for part in graph.parts {
+      var own = part.manifest.targets.filter { selection.kept.contains($0.name) }
+      // SwiftPM refuses a package without products.
+      if own.isEmpty { own = part.manifest.targets.filter { !$0.isTest } }
+      let files = own.flatMap { target in
+        survey.files.filter { $0.target == target.name }.compactMap(\.file).map {
+          (target.name, String($0.trimmingPrefix(part.folder(of: target) + "/")))
+        }
+      }
+      try copy.write(
+        part.manifest, of: part.package, keeping: Set(own.map(\.name)), adding: survey.additions,
+        without: files)
     }
   }
 
   /// Runs the tests of both libraries.
   private func runTests(_ report: inout PackageReport) async throws {
-    let bundle = "\(tool.scratch)/debug/\(manifest.name)PackageTests.xctest"
+    let bundle = "\(tool.scratch)/debug/\(name)PackageTests.xctest"
     progress("running the tests")
     let old = try await tool.runXCTest(bundle, in: copy.folder)
     output(old.text)
@@ -100,11 +152,6 @@ struct PackageCheck {
       report.problems.append(.noResults(library: library))
     }
   }
-}
-
-extension PackageProblem {
-  /// Whether the other targets can still be tested.
-  fileprivate var isOfTarget: Bool { if case .cannotBuild = self { true } else { false } }
 }
 
 extension TestResult {

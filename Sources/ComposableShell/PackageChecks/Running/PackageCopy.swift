@@ -3,8 +3,8 @@ import SourceLoading
 
 /// A folder with a manifest of its own and with links to everything else in a package, so that a check never changes the package.
 ///
-/// The folder's path ends with that of the package, and the packages that it names by path are linked in the same way, because their
-/// paths are relative.
+/// The folder's path ends with that of the package, and so do those of the packages that it names by path, because their paths are
+/// relative.
 struct PackageCopy {
   let package: String
   /// The folder above all copies.
@@ -15,28 +15,22 @@ struct PackageCopy {
   /// Writes the links and the versions that are pinned.
   func create() throws {
     try? FileManager.default.removeItem(atPath: base)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let own: Set = ["Package.swift", "Package.resolved", ".build", ".git", ".swiftpm"]
-    for name in try FileManager.default.contentsOfDirectory(atPath: package)
-    where !own.contains(name) && !name.hasPrefix("Package@swift-") {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder)/\(name)", withDestinationPath: "\(package)/\(name)")
-    }
+    for package in [package] + localPackages() { try link(package) }
     if let resolved = FileManager.default.contents(atPath: "\(package)/Package.resolved"),
       let pins = MirrorPlan.pins(resolved)
     {
       try pins.write(to: URL(filePath: "\(folder)/Package.resolved"))
     }
-    for other in localPackages() { try link(other) }
   }
 
-  /// Writes the manifest with the targets that are built.
+  /// Writes the manifest of a package with the targets that are built.
   func write(
-    _ manifest: PackageManifest, keeping kept: Set<String>, adding additions: TargetAdditions
+    _ manifest: PackageManifest, of package: String, keeping kept: Set<String>,
+    adding additions: TargetAdditions, without files: [(target: String, path: String)] = []
   ) throws {
     let original = try String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8)
-    let text = manifest.text(original, keeping: kept, adding: additions)
-    let path = "\(folder)/Package.swift"
+    let text = manifest.text(original, keeping: kept, adding: additions, without: files)
+    let path = "\(base)\(package)/Package.swift"
     if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
@@ -52,7 +46,9 @@ struct PackageCopy {
         let other = URL(filePath: path, relativeTo: URL(filePath: next + "/"))
           .standardizedFileURL.path(percentEncoded: false)
         let folder = other.hasSuffix("/") ? String(other.dropLast()) : other
-        if folder != package, !found.contains(folder) {
+        // SwiftPM says what is wrong with a folder that is missing.
+        let exists = FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
+        if folder != package, exists, !found.contains(folder) {
           found.append(folder)
           pending.append(folder)
         }
@@ -61,17 +57,31 @@ struct PackageCopy {
     return found
   }
 
-  /// Links a package; one inside of another that is linked is there already.
-  private func link(_ other: String) throws {
-    guard !other.hasPrefix(package + "/"), !FileManager.default.fileExists(atPath: base + other)
-    else { return }
-    let place = URL(filePath: base + other)
-    try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: base + other, withDestinationPath: other)
+  /// Makes a folder with links to what a package contains. Where it is inside of another one, its link becomes a folder, too.
+  private func link(_ package: String) throws {
+    let files = FileManager.default
+    var path = ""
+    for component in package.split(separator: "/") {
+      path += "/\(component)"
+      let isLink = (try? files.destinationOfSymbolicLink(atPath: base + path)) != nil
+      guard isLink || path == package || !files.fileExists(atPath: base + path) else { continue }
+      if isLink { try files.removeItem(atPath: base + path) }
+      try files.createDirectory(atPath: base + path, withIntermediateDirectories: true)
+      if isLink || path == package { try linkContents(of: path) }
+    }
+  }
+
+  private func linkContents(of folder: String) throws {
+    let own: Set = ["Package.swift", "Package.resolved", ".build", ".git", ".swiftpm"]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where !own.contains(name) && !name.hasPrefix("Package@swift-") {
+      let place = "\(base)\(folder)/\(name)"
+      guard !FileManager.default.fileExists(atPath: place) else { continue }
+      try FileManager.default.createSymbolicLink(
+        atPath: place, withDestinationPath: "\(folder)/\(name)")
+    }
   }
 
   /// A path in messages as the user knows it.
-  func original(_ text: String) -> String { text.replacing(base + package, with: package) }
+  func original(_ text: String) -> String { text.replacing(base + "/", with: "/") }
 }

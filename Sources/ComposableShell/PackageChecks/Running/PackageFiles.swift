@@ -4,6 +4,8 @@ import SourceLoading
 /// The sources of a package's targets.
 struct PackageFiles {
   let package: String
+  /// The beginning of its paths in messages: empty for the package that is tested, and `../Model/` for another one.
+  var prefix = ""
   let manifest: PackageManifest
 
   /// The folder of a target relative to the package, by the rules of SwiftPM.
@@ -14,39 +16,8 @@ struct PackageFiles {
     return "\(found ?? places[0])/\(target.name)"
   }
 
-  /// Why targets cannot be built on Linux, by name.
-  func obstacles() -> [String: String] {
-    let declared = Set(
-      manifest.targets.flatMap { texts(of: $0) }.flatMap { SourceOutline($0.text).declarations }
-        .map(\.name))
-    var obstacles: [String: String] = [:]
-    for target in manifest.targets {
-      for (path, text) in texts(of: target) {
-        guard let need = DeviceNeeds.first(in: text, declared: declared) else { continue }
-        obstacles[target.name] = "needs \(need.name) (\(path):\(need.line))"
-        break
-      }
-    }
-    return obstacles
-  }
-
-  /// What the targets get on Linux.
-  func additions() -> TargetAdditions {
-    var additions = TargetAdditions()
-    for target in manifest.targets {
-      for (_, text) in texts(of: target) { additions.read(text, of: target) }
-    }
-    return additions
-  }
-
-  /// The number of tests in the sources of some targets.
-  func tests(in names: Set<String>) -> Int {
-    manifest.targets.filter { names.contains($0.name) }.flatMap { texts(of: $0) }
-      .reduce(0) { $0 + TestCount.tests(in: $1.text) }
-  }
-
-  /// The Swift files of a target, by their paths relative to the package, in alphabetical order.
-  private func texts(of target: PackageManifest.Target) -> [(path: String, text: String)] {
+  /// The Swift files of a target, by their paths in messages, in alphabetical order.
+  func texts(of target: PackageManifest.Target) -> [(path: String, text: String)] {
     let folder = folder(of: target)
     let root = folder.isEmpty ? package : "\(package)/\(folder)"
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
@@ -54,7 +25,7 @@ struct PackageFiles {
       guard let text = try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8) else {
         return nil
       }
-      return (folder.isEmpty ? name : "\(folder)/\(name)", text)
+      return (prefix + (folder.isEmpty ? name : "\(folder)/\(name)"), text)
     }
   }
 

@@ -11,20 +11,22 @@ struct SwiftPackageTool {
   /// Writes the places of the repositories, and the contents of `import SwiftUI`, which only targets that depend on the
   /// architecture see: SwiftPM passes them the search path of a system library.
   func configure(repositories: String) throws {
-    let library = """
-      Name: composable-shell-swiftui
-      Description: The views of composable-shell under the name SwiftUI
-      Version: 1
-      Cflags: -I\(interfaces.replacing(" ", with: "\\ "))
-
-      """
-    let files = [
+    var files = [
       "\(work)/configuration/mirrors.json": MirrorPlan.configuration(repositoriesIn: repositories),
-      "\(work)/pkgconfig/composable-shell-swiftui.pc": library,
+      "\(work)/pkgconfig/composable-shell-swiftui.pc": library("swiftui", at: interfaces),
+      "\(interfaces)/\(FrameworkModules.foundationsOwn).swiftinterface": interface(
+        FrameworkModules.foundationsOwn, exporting: "Foundation"),
       "\(interfaces)/SwiftUI.swiftinterface": interface("SwiftUI", exporting: "TerminalUI"),
       "\(interfaces)/Combine.swiftinterface": interface(
         "Combine", exporting: "ComposableCombine", "CSwiftRuntime", "COpenCombineHelpers"),
     ]
+    for (module, names) in FrameworkModules.names {
+      let folder = "\(interfaces)/\(module)"
+      files["\(work)/pkgconfig/composable-shell-\(module).pc"] = library(module, at: folder)
+      for name in names {
+        files["\(folder)/\(name).swiftinterface"] = interface(name, exporting: module)
+      }
+    }
     for (path, text) in files {
       let file = URL(filePath: path)
       // A file with a new date is compiled again.
@@ -33,6 +35,17 @@ struct SwiftPackageTool {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
+  }
+
+  /// The configuration of a system library whose clients search a folder for modules.
+  private func library(_ name: String, at folder: String) -> String {
+    """
+    Name: composable-shell-\(name)
+    Description: Modules of composable-shell under the names that packages import
+    Version: 1
+    Cflags: -I\(folder.replacing(" ", with: "\\ "))
+
+    """
   }
 
   /// The compiler is passed this path, which does not depend on the package.
