@@ -72,7 +72,8 @@ extension Workspace {
       let key = CompiledFiles.Key(
         folder: folder ?? ".", sources: file.sources, line: argument.line)
       let module = file.moduleName(
-        loader.compiled.moduleNumber(of: argument.paths, in: folder ?? "."))
+        loader.compiled.moduleNumber(
+          of: argument.paths, in: folder ?? ".", named: file.moduleName(0)))
       return try await interruption.stopping {
         try await loader.compiled.contents(
           key, isAnew: isAnew, isCurrent: { (try? read()) == file }

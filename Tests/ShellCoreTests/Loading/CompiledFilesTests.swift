@@ -47,12 +47,18 @@ struct CompiledFilesTests {
     #expect(compiler.runs == 2)
   }
 
-  @Test("All versions of the same files have one module number, and other files another")
+  @Test(
+    "All versions of the same files have one module number, and other files with their name another"
+  )
   func moduleNumbers() {
-    let first = files.moduleNumber(of: ["A.swift"], in: "/a")
-    #expect(files.moduleNumber(of: ["A.swift"], in: "/b") != first)
-    #expect(files.moduleNumber(of: ["A.swift", "B.swift"], in: "/a") != first)
-    #expect(files.moduleNumber(of: ["A.swift"], in: "/a") == first)
+    func number(_ paths: [String], in folder: String) -> Int {
+      files.moduleNumber(of: paths, in: folder, named: "A")
+    }
+    let first = number(["A.swift"], in: "/a")
+    #expect(number(["A.swift"], in: "/b") != first)
+    #expect(number(["A.swift", "B.swift"], in: "/a") != first)
+    #expect(number(["A.swift"], in: "/a") == first)
+    #expect(files.moduleNumber(of: ["C.swift"], in: "/a", named: "C") == first)
   }
 
   @Test("A failed compilation is repeated")

@@ -35,18 +35,20 @@ final class CompiledFiles {
   private var features: [Key: FileContents] = [:]
   /// The code of a module, the newest first.
   private var code: [String: [LoadedCode]] = [:]
-  private var moduleNumbers: [Origin: Int] = [:]
+  /// The numbers of the modules with a name, by what they were made of.
+  private var moduleNumbers: [String: [Origin: Int]] = [:]
   private var compiling: Task<FileContents, any Error>?
 
   nonisolated init() {}
 
-  /// Returns the number of the module of some paths.
+  /// Returns the number of the module of some paths. It does not depend on files with other names, because a feature can show the name of
+  /// its module, as an error does.
   ///
   /// Other versions of the same files have the same module, so that the compiler knows what has not changed.
-  func moduleNumber(of paths: [String], in folder: String) -> Int {
-    let origin = Origin(folder: folder, paths: paths)
-    let number = moduleNumbers[origin] ?? moduleNumbers.count + 1
-    moduleNumbers[origin] = number
+  func moduleNumber(of paths: [String], in folder: String, named name: String) -> Int {
+    let origin = Origin(folder: folder, paths: paths), known = moduleNumbers[name] ?? [:]
+    let number = known[origin] ?? known.count + 1
+    moduleNumbers[name, default: [:]][origin] = number
     return number
   }
 
