@@ -12,6 +12,8 @@ extension Output {
     guard let note else { return self }
     var output = self
     output.text = [note, text].filter { !$0.isEmpty }.joined(separator: "\n")
+    let added = note.count { $0 == "\n" } + 1
+    output.valueLines = (valueLines.lowerBound + added)..<(valueLines.upperBound + added)
     if !styledText.isEmpty { output.styledText.insert(StyledText(note + "\n"), at: 0) }
     return output
   }

@@ -5,7 +5,11 @@ extension Output {
   func translated(into language: Language) -> Output {
     guard !text.isEmpty, let translator = MessageTranslator(language) else { return self }
     let lines = StyledOutput.lines(of: self), texts = lines.map(\.text)
-    let translated = translator.lines(texts)
+    var translated = translator.lines(texts)
+    // Of a value, only the note on what is omitted is the shell's.
+    for index in valueLines where index < texts.count && !LongText.isNote(texts[index]) {
+      translated[index] = texts[index]
+    }
     guard translated != texts else { return self }
     var output = self
     let shown = zip(lines, translated).map(Self.line)

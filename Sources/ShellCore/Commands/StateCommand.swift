@@ -18,16 +18,16 @@ enum StateCommand {
       let part = try words.first.map { word in
         try StatePath(word.text, in: word.line, at: word.offset).value(in: state)
       }
-      return Output(
-        text: SessionJSON.state(part ?? state, at: words.first?.text, prompt: feature.prompt))
+      return .value(
+        SessionJSON.state(part ?? state, at: words.first?.text, prompt: feature.prompt))
     }
-    guard !path.isEmpty else { return Output(text: LongText.cut(ChangeText.dump(state))) }
+    guard !path.isEmpty else { return .value(LongText.cut(ChangeText.dump(state))) }
     try refuseAssignment(path)
     if let imported = state as? ImportedState {
-      return Output(text: LongText.cut(try imported.part(at: path)))
+      return .value(LongText.cut(try imported.part(at: path)))
     }
     let value = try StatePath(path.text, in: path.line, at: path.offset).value(in: state)
-    return Output(text: LongText.cut(ChangeText.dump(value)))
+    return .value(LongText.cut(ChangeText.dump(value)))
   }
 
   /// Throws if somebody tries to change the state.

@@ -32,6 +32,8 @@ public struct Output: Sendable, Equatable {
   /// What a terminal shows at the next prompt as if it had been typed. Enter runs it.
   package var nextLine: String?
   package var clearsTerminal = false
+  /// The lines that are a value of the feature, which no language changes.
+  package var valueLines = 0..<0
   /// The list in the text, which a terminal abbreviates to its width. Files contain the text.
   package var list: OutputList?
   /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.
@@ -52,6 +54,13 @@ package struct EditedLine: Sendable, Equatable {
 }
 
 extension Output {
+  /// A value of the feature.
+  static func value(_ text: String) -> Output {
+    var output = Output(text: text)
+    output.valueLines = 0..<(text.count { $0 == "\n" } + 1)
+    return output
+  }
+
   /// An output without text that a terminal confirms.
   static func confirming(_ text: String) -> Output {
     var output = Output()

@@ -33,6 +33,22 @@ struct TranslatedOutputTests {
     #expect(shown.fitted(toColumns: 30).text == "1  typed  .a  상태 변화 없음")
   }
 
+  @Test("A value stays, and only the note on what is omitted is translated")
+  func values() {
+    let text = "\"\"\"\nerror: unknown command `ls`\nno effects\n\"\"\""
+    var value = Output(text: text)
+    #expect(value.translated(into: .korean).text != text)
+    value.valueLines = 0..<4
+    #expect(value.translated(into: .korean) == value)
+    value.valueLines = 0..<5
+    value.text += "\n20 more lines; `state PATH` shows a part"
+    value.text += "\nerror: unknown command `ls`"
+    var lines = value.translated(into: .korean).text.split(separator: "\n")
+    #expect(lines.removeLast().hasPrefix("오류"))
+    #expect(lines.dropLast().joined(separator: "\n") == text)
+    #expect(lines.last?.contains("more lines") == false)
+  }
+
   @Test("In English, and without a message, the output stays")
   func same() {
     #expect(error.translated(into: .english) == error)

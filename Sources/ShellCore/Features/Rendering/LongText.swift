@@ -1,5 +1,5 @@
 /// Truncates long text to a readable length.
-enum LongText {
+package enum LongText {
   /// The maximum number of lines. Further lines are counted.
   static let mostLines = 300
   /// The maximum number of lines of a state that is shown without being asked for, as `load` does.
@@ -19,9 +19,13 @@ enum LongText {
     let shown = lines.prefix(mostLines).map { cutLine(Substring($0)) }
     guard lines.count > mostLines else { return shown.joined(separator: "\n") }
     let omitted = 1 + lines[mostLines].count { $0 == lineFeed }
-    let rest = "\(countText(omitted)) more lines; `state PATH` shows a part"
+    let rest = "\(countText(omitted)) more lines\(advice)"
     return (shown + [rest]).joined(separator: "\n") + (bytes.last == lineFeed ? "\n" : "")
   }
+
+  private static let advice = "; `state PATH` shows a part"
+  /// Whether a line counts what is omitted.
+  package static func isNote(_ line: String) -> Bool { line.hasSuffix(" more lines\(advice)") }
 
   private static let lineFeed = UInt8(ascii: "\n")
 
