@@ -218,6 +218,18 @@ class History(unittest.TestCase):
                 third.type(DOWN)
                 third.wait_for_line("λ 0> from other")
 
+    def test_home_and_an_arrow_key_end_a_search_and_move_the_cursor(self):
+        with Demo() as shell:
+            shell.enter("increment 1")
+            shell.wait_for_line("λ 1>")
+            for key in ["\x1b[1~", "\x1b[H", "\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D"]:
+                shell.type(control("R") + "in")
+                shell.wait_for("> increment 1")
+                shell.type(key)
+                shell.enter("X")
+                shell.wait_for("got: [Xincrement 1]")
+                shell.enter("clear")
+
     def test_ctrl_r_searches_backwards(self):
         with Demo() as shell:
             shell.enter("increment 1")

@@ -50,6 +50,9 @@ final class CharacterReader {
   private func take(_ key: KeyDecoder.Key) {
     input.keys.noteKey(followsText: !line.text.isEmpty)
     switch key {
+    // libedit ends a search at ESC, and would insert the rest of an arrow key into the line.
+    case .character("\u{1B}") where line.isSearching && input.keys.beginsSequence:
+      input.characters = ["\u{1B}", "\u{1B}"]
     case .character(let character):
       let count = Self.erases(character) ? charactersToErase : 1
       input.characters.append(contentsOf: repeatElement(character, count: count))

@@ -38,6 +38,11 @@ struct KeyDecoder {
     return pending.count < marker.count && marker.starts(with: pending)
   }
 
+  /// Whether the ESC that was read last begins the sequence of a key.
+  var beginsSequence: Bool {
+    sequence != .none && decoder.pending.first.map { "[O".utf8.contains($0) } ?? false
+  }
+
   /// The paste that the line belongs to whose keys were read since `beginLine()`.
   var linePaste: LinePaste {
     var paste = paste
@@ -120,13 +125,13 @@ struct KeyDecoder {
         if KeyDecoder.isControl(key) { return finish(text, before: key) }
         text.append(key)
         // Many arrow keys that arrive together are keys, not text.
-        if isInSequence || !isPasting && text.count == 1 && !hasBulk { break }
+        if isInSequence || !isPasting && text.count == 1 && decoder.pending.count < Self.bulk {
+          break
+        }
       }
     }
     return text.count > 1 ? .text(text) : text.first.map(Key.character)
   }
-
-  private var hasBulk: Bool { decoder.pending.count >= KeyDecoder.bulk }
 
   private mutating func finish(_ text: [Unicode.Scalar], before control: Unicode.Scalar) -> Key {
     if text.isEmpty { return .character(control) }
