@@ -1,6 +1,7 @@
 """The shell at its prompt: keys and the screen."""
 
 import os
+import subprocess
 import tempfile
 import unittest
 
@@ -27,6 +28,62 @@ class Shell:
         if self.folder:
             self.folder.cleanup()
         return result
+
+
+class Pipe(unittest.TestCase):
+    """What a file or another program sends to standard input."""
+
+    def run_lines(self, text):
+        with tempfile.TemporaryDirectory() as home:
+            environment = {"HOME": home, "LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"]}
+            return subprocess.run([TCA], input=text, capture_output=True, text=True, env=environment)
+
+    def test_an_action_with_an_open_bracket_goes_on_in_the_next_lines(self):
+        result = self.run_lines("load ProductDetail\n.amountControl(\n  .plusButtonTapped\n)\nundo\n")
+        self.assertIn("ProductDetailFeature.Action.amountControl(.plusButtonTapped)", result.stdout)
+        self.assertIn("undid", result.stdout)
+        self.assertEqual(result.returncode, 0, result.stdout)
+
+    def test_an_action_that_stays_open_ends_at_an_empty_line(self):
+        result = self.run_lines("load ProductDetail\n.amountControl(\n\n.isToggledButtonTapped\nfeatures\n")
+        self.assertIn("error", result.stdout)
+        self.assertIn("AmountControl", result.stdout)
+        self.assertEqual(result.returncode, 1)
+
+    def test_a_byte_order_mark_is_not_a_part_of_the_first_line(self):
+        result = self.run_lines("\ufeffload ProductDetail\n")
+        self.assertIn("ProductDetailFeature.State(", result.stdout)
+        self.assertEqual(result.returncode, 0, result.stdout)
+
+
+    def test_a_set_has_the_same_order_in_each_process(self):
+        with tempfile.TemporaryDirectory() as folder:
+            feature = os.path.join(folder, "Letters.swift")
+            with open(feature, "w") as file:
+                file.write(LETTERS)
+            outputs = {self.run_lines(f"load {feature}\n.join\n").stdout.split("+ ")[1] for _ in range(3)}
+        self.assertEqual(len(outputs), 1, outputs)
+
+
+LETTERS = """\
+import ComposableArchitecture
+
+@Reducer
+struct Letters {
+  @ObservableState
+  struct State: Equatable {
+    var letters: Set = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    var joined = ""
+  }
+  enum Action { case join }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.joined = state.letters.joined()
+      return .none
+    }
+  }
+}
+"""
 
 
 class Session(unittest.TestCase):

@@ -50,7 +50,7 @@ struct PlainPrompt {
       return readLine()
     }
     while let line = nextLine() {
-      for part in Self.lines(of: line) {
+      for part in Self.lines(of: Self.completed(line, readLine)) {
         let output = await evaluate(part, pastes)
         show(output)
         if output.ends { return status }
@@ -58,6 +58,20 @@ struct PlainPrompt {
     }
     return status
   }
+
+  /// An action with an open bracket goes on in the lines that follow, as it does at a prompt. An empty line ends it.
+  private static func completed(_ line: [UInt8], _ next: () -> [UInt8]?) -> [UInt8] {
+    let line = line.starts(with: byteOrderMark) ? Array(line.dropFirst(byteOrderMark.count)) : line
+    guard let text = String(validating: line, as: UTF8.self) else { return line }
+    var action = ContinuedLine(text)
+    guard action.isOpen else { return line }
+    while action.isOpen, let line = next(), !line.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      action.append(String(decoding: line, as: UTF8.self))
+    }
+    return Array(action.text.utf8)
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The lines of `.plusButtonTapped; undo`. Bytes that are no UTF-8 are one line, which is refused.
   private static func lines(of line: [UInt8]) -> [[UInt8]] {
