@@ -156,11 +156,11 @@ extension FeatureSession {
   private var tasks: FeatureTasks { node.runtime.tasks }
 
   /// The tasks in flight, oldest first.
-  package var running: [RunningEffect] { tasks.running.all }
+  package var runningEffects: [RunningEffect] { tasks.running.all }
 
   /// The task in flight with a number.
   package func running(_ number: Int) -> RunningEffect? {
-    running.first { $0.number == number }
+    runningEffects.first { $0.number == number }
   }
 
   /// The number of the last task.

@@ -9,7 +9,7 @@ enum CancelCommand {
     arguments: .word("N", "an effect's number"),
     needs: \.loaded, \.changes
   ) { word, loaded, changes in
-    let running = loaded.store.running
+    let running = loaded.store.runningEffects
     guard let effect = running.first(where: { "\($0.number)" == word.text }) else {
       throw word.error(
         .notThere, "unknown effect `\(word.text)`",

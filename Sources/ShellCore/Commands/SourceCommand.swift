@@ -57,7 +57,7 @@ enum SourceCommand {
     _ words: [CommandArgument], _ text: CommandArgument, in code: CodePlaces,
     _ loaded: RunningFeature
   ) throws -> CodePlace {
-    let effects = loaded.store.running + loaded.store.ended.map(\.effect)
+    let effects = loaded.store.runningEffects + loaded.store.ended.map(\.effect)
     let found = words.dropFirst().first.flatMap { word in
       effects.first { "\($0.number)" == word.text }
     }

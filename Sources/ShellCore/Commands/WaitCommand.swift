@@ -16,7 +16,7 @@ enum WaitCommand {
     let longest = duration ?? .seconds(10)
     guard !time.awaited(in: loaded).isEmpty else {
       // Only effects that are asleep are left, and only if the clock is manual.
-      let isAsleep = !loaded.store.running.isEmpty
+      let isAsleep = !loaded.store.runningEffects.isEmpty
       let advice = isAsleep ? ": the clock is manual, and `advance` moves it" : ""
       return Output(text: "nothing to wait for" + advice)
     }

@@ -36,7 +36,7 @@ struct EvidenceCollector {
     guard let store = features.running?.store else { return evidence }
     let isSameRun = journal.currentRun == run.start.run
     evidence.state = store.state
-    evidence.effects = store.running.count
+    evidence.effects = store.runningEffects.count
     evidence.undone = max(0, store.snapshots.last - store.snapshots.position)
     evidence.entries = (journal.run?.done ?? 0) - (isSameRun ? run.start.changes : 0)
     let first = max(store.snapshots.first, isSameRun ? run.start.action + 1 : 1)

@@ -87,7 +87,7 @@ final class EditionRun {
     let state = identifiers.named(JSONNode(store.state).text())
     return EditionMoment(
       state: state, received: received.map { identifiers.named(RowSpelling.short($0)) },
-      effectsInFlight: store.running.count, nextDeadline: store.clock.nextDeadline?.offset,
+      effectsInFlight: store.runningEffects.count, nextDeadline: store.clock.nextDeadline?.offset,
       issues: store.takeReportedIssues(), isIdle: isIdle)
   }
 

@@ -71,7 +71,7 @@ final class ExploredSession<Root: FeatureProtocol>: ExploredStore {
 
   func write(_ state: State) { noting { session.write(state) } }
 
-  var runningEffects: [RunningEffect] { session.running }
+  var runningEffects: [RunningEffect] { session.runningEffects }
   var lastEffectNumber: Int { session.lastTaskNumber }
   var readyJobs: Int { session.readyJobs }
   func runJob(at index: Int) -> Bool { noting { session.runJob(at: index) } }
@@ -81,7 +81,7 @@ final class ExploredSession<Root: FeatureProtocol>: ExploredStore {
   }
 
   func cancelEffects(after number: Int) {
-    for effect in session.running where effect.number > number { effect.cancel() }
+    for effect in session.runningEffects where effect.number > number { effect.cancel() }
   }
 
   var knownDependencies: [KnownDependency] { dependencies.known }

@@ -147,7 +147,7 @@ struct FeatureExplorer {
   }
 
   private func check(_ loaded: RunningFeature, _ input: CommandInput) throws {
-    if let effect = loaded.store.running.first {
+    if let effect = loaded.store.runningEffects.first {
       throw InputError(
         .notThere,
         "\(EffectList.name(of: effect)) is in flight, and exploring begins where nothing is:"

@@ -269,7 +269,7 @@ extension ExportedTestBuilder {
     var last = end
     last.now = min(end.now, clock)
     try bridge(to: last)
-    if store.running.contains(where: { $0.action != 0 }) { test.ending = .leavesEffects }
+    if store.runningEffects.contains(where: { $0.action != 0 }) { test.ending = .leavesEffects }
     if store.holdsWork { test.ending = .isStopped }
     if elements.contains(where: { $0.after.hasEffects }) { test.controls.insert(.effects) }
     let dependencies = store.dependencies

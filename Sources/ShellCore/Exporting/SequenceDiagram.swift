@@ -92,7 +92,7 @@ struct SequenceDiagram {
   }
 
   private mutating func startEffects(of number: Int) {
-    let known = loaded.store.running + loaded.store.ended.map(\.effect)
+    let known = loaded.store.runningEffects + loaded.store.ended.map(\.effect)
     for effect in known.sorted(by: { $0.number < $1.number }) where effect.action == number {
       _ = draw(EffectSource(number: effect.number, location: effect.location, action: number))
     }

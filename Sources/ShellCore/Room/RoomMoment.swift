@@ -59,7 +59,7 @@ struct FeatureMoment {
     key = MomentKey(running)
     state = store.state
     time = DurationText.of(store.clock.now.offset)
-    effects = store.running.prefix(Self.mostEffects).map { "#\($0.number) \($0.location)" }
+    effects = store.runningEffects.prefix(Self.mostEffects).map { "#\($0.number) \($0.location)" }
     canBeDrawnLater =
       key.isNewest && store.viewMemories.areDecidedByStore && !store.dependencies.date.wasRead
       && store.overrides.isEmpty

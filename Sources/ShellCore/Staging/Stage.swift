@@ -130,7 +130,7 @@ package final class Stage {
     _ store: any SessionStore, _ now: Duration
   ) -> [StageContent.EffectRow] {
     let sleepers = store.clock.sleepers
-    let running = store.running.map { effect -> StageContent.EffectRow in
+    let running = store.runningEffects.map { effect -> StageContent.EffectRow in
       guard let sleeper = sleepers.first(where: { $0.effect === effect }) else {
         return .init(number: effect.number, name: "\(effect.location)", state: .outside)
       }

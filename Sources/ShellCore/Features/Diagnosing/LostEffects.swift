@@ -5,7 +5,7 @@ struct LostEffects {
   @MainActor
   init(in store: any SessionStore) {
     // The work of one that was cancelled may end a moment later, and what it sends is dropped.
-    let running = store.running.filter { $0.end == .finished }
+    let running = store.runningEffects.filter { $0.end == .finished }
     // The state is only read if there are effects.
     guard !running.isEmpty else {
       lost = []

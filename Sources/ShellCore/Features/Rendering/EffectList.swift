@@ -8,7 +8,7 @@ package enum EffectList {
 
   /// `1  asleep until 1s  Timer.swift:24  from action 1  id CancelID.timer`.
   static func inFlight(_ store: any SessionStore) -> [String] {
-    let running = store.running, deadlines = Deadlines(store)
+    let running = store.runningEffects, deadlines = Deadlines(store)
     let isHeldBack = store.holdsWork && store.hasReadyWork
     let lines = running.prefix(mostShown).map { line($0, state(of: $0, deadlines, isHeldBack)) }
     let rest = running.count - lines.count
@@ -46,7 +46,7 @@ package enum EffectList {
   /// The effects in flight that wait for something other than the feature's clock.
   static func outside(_ store: any SessionStore) -> [RunningEffect] {
     let deadlines = Deadlines(store)
-    return store.running.filter { deadlines[$0] == nil }
+    return store.runningEffects.filter { deadlines[$0] == nil }
   }
 
   /// That an effect waits for something that `advance` does not bring; `nil` if none does.

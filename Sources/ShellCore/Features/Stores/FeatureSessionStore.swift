@@ -56,7 +56,7 @@ final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
     typedSnapshots = Snapshots(
       state: session.state,
       environment: environmentParts.snapshot(effects: session.lastTaskNumber, after: nil))
-    for task in session.running { spans.start(EffectSpan(task, startedAt: 0)) }
+    for task in session.runningEffects { spans.start(EffectSpan(task, startedAt: 0)) }
     session.taskListener = self
     session.happened = { [unowned self] in note($0) }
     keepMemory()
@@ -67,7 +67,7 @@ final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
   var state: Any { session.state }
   var reducer: Any { session.feature }
   var outline: [ReducerOutline] { [session.outline] }
-  var running: [RunningEffect] { session.running }
+  var runningEffects: [RunningEffect] { session.runningEffects }
   var arrivals: Int { session.arrivals.count }
   var knownDependencies: [KnownDependency] { values.known }
   var hasThrottled: Bool { false }
@@ -151,7 +151,7 @@ extension FeatureSessionStore {
   ) -> [RunningEffect] {
     travelCommand = command
     defer { travelCommand = nil }
-    let cancelled = session.running
+    let cancelled = session.runningEffects
     // Later tasks get these numbers again.
     ended.removeAll { $0.effect.number > environment.effects }
     typedSnapshots.move(to: number)
@@ -165,7 +165,7 @@ extension FeatureSessionStore {
   }
 
   func abandonEffects() -> [RunningEffect] {
-    let abandoned = session.running
+    let abandoned = session.runningEffects
     spans.endAll(after: typedSnapshots.position)
     resume(environment.effects)
     clock.cancelSleepers()

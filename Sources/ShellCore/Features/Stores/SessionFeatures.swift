@@ -94,7 +94,7 @@ extension SessionFeatures {
   var now: Duration { running?.store.clock.now.offset ?? .zero }
 
   /// The number of effects in flight.
-  var effectCount: Int { running?.store.running.count ?? 0 }
+  var effectCount: Int { running?.store.runningEffects.count ?? 0 }
 
   /// A hash of the state that is the same in each process and leaves out instances of classes; `nil` if no feature is loaded.
   var stateFingerprint: UInt64? {

@@ -14,7 +14,7 @@ protocol SessionStore: ViewedFeature {
   /// Is asked from time to time, while actions and effects run, whether to stop.
   var isInterrupted: ((_ count: Int) -> Bool)? { get set }
   /// The effects in flight, oldest first.
-  var running: [RunningEffect] { get }
+  var runningEffects: [RunningEffect] { get }
   /// The effects that ended last, oldest first; at most ten.
   var ended: [EndedEffect] { get }
   /// The number of external results that have reached an effect.

@@ -67,7 +67,7 @@ final class TypedSessionStore<R: Reducer>: RecordedStore {
   nonisolated var actionType: Any.Type { R.Action.self }
   var state: Any { store.withState { $0 } }
   var reducer: Any { makeReducer() }
-  var running: [RunningEffect] { store.runningEffects }
+  var runningEffects: [RunningEffect] { store.runningEffects }
   var arrivals: Int { store.effectArrivals }
   var knownDependencies: [KnownDependency] { store.dependencies?.known ?? [] }
 

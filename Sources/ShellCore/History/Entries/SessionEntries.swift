@@ -47,7 +47,7 @@ final class SessionEntries {
     moment.settings = display.settingsOfFeature
     guard let store = features.running?.store else { return moment }
     moment.position = journal.position
-    moment.hasEffects = !store.running.isEmpty
+    moment.hasEffects = !store.runningEffects.isEmpty
     moment.isStopped = store.holdsWork
     moment.travels = journal.travels
     moment.now = store.clock.now.offset

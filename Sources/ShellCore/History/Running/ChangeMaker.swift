@@ -185,7 +185,7 @@ extension ChangeMaker {
       return ["`continue` goes on with the remaining \(rest); `undo` takes the line back"]
     }
     // A live clock would go on while the user reads.
-    let waits = store.hasReadyWork || clock.mode == .live && !store.running.isEmpty
+    let waits = store.hasReadyWork || clock.mode == .live && !store.runningEffects.isEmpty
     if waits { return ["`continue` goes on with what follows; `undo` takes the line back"] }
     _ = store.releaseWork()
     return []

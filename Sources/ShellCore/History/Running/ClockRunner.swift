@@ -136,6 +136,6 @@ final class ClockRunner {
 
   /// The effects that may end without `advance`.
   func awaited(in loaded: RunningFeature) -> [RunningEffect] {
-    clock.mode == .live ? loaded.store.running : EffectList.outside(loaded.store)
+    clock.mode == .live ? loaded.store.runningEffects : EffectList.outside(loaded.store)
   }
 }

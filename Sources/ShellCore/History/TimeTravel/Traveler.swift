@@ -16,7 +16,7 @@ struct Traveler {
     let snapshots = loaded.store.snapshots
     let environment =
       destination.environment ?? snapshots.environment(after: destination.action)
-    let running = Set(loaded.store.running.map(\.number))
+    let running = Set(loaded.store.runningEffects.map(\.number))
     let cancelled = rewind(loaded, to: destination.action, environment ?? EnvironmentSnapshot())
     let lost = loaded.store.effects(
       inFlightAfter: destination.action, last: environment?.effects ?? 0,
