@@ -21,7 +21,7 @@ enum GivenScenario {
     if let known = compiled[path] { return known }
     guard let scenario = try? read(path) else { return [] }
     let home = ProcessInfo.processInfo.environment["HOME"]
-    let paths = CompiledCode(of: scenario, home: home, in: LocalFileSystem()).paths
+    let paths = ScenarioCode(of: scenario, home: home, in: LocalFileSystem()).paths
     compiled[path] = paths
     return paths
   }

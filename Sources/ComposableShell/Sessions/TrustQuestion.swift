@@ -76,7 +76,7 @@ struct TrustQuestion {
 extension TrustQuestion {
   /// Asks at a prompt if the line needs it. Nobody is asked whose input is waiting, because it would be the answer.
   static func ask(before line: String, in session: Session, at editor: LineEditor) async {
-    let code = CompiledCode(ofReplayLine: line, in: session.workspace).paths
+    let code = ScenarioCode(ofReplayLine: line, in: session.workspace).paths
     guard !code.isEmpty, RestrictedProcess.folders == nil, !editor.hasInput else { return }
     let trusted = TrustedPaths.ofUser()
     let question = TrustQuestion(code.filter { !trusted.contains($0) }, yes: .always) {

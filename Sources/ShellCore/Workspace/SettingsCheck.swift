@@ -31,7 +31,7 @@ struct SettingsCheck {
   ) async throws -> R {
     do {
       let loader = try workspace.requireLoader()
-      guard let compiled = loader.compiled.compilation(of: loaded.sources) else {
+      guard let compiled = loader.cache.compilation(of: loaded.sources) else {
         throw LoadFailure("the files of \(loaded.feature.name) are not known any more")
       }
       let toolchain = try workspace.makeToolchain(of: loader)

@@ -20,7 +20,7 @@ extension Workspace {
       let toolchain = try makeToolchain(of: loader)
       defer { toolchain.removeScratch() }
       return try await interruption.stopping {
-        try await condition.compiled(by: toolchain, loader.compiled)
+        try await condition.compiled(by: toolchain, loader.cache)
       }
     } catch let failure as LoadFailure {
       throw InputError(

@@ -69,18 +69,18 @@ extension Workspace {
       let file = try read(), toolchain = try makeToolchain(of: loader)
       keep(file)
       defer { toolchain.removeScratch() }
-      let key = CompiledFiles.Key(
+      let key = FeatureCache.Key(
         folder: folder ?? ".", sources: file.sources, line: argument.line)
       let module = file.moduleName(
-        loader.compiled.moduleNumber(
+        loader.cache.moduleNumber(
           of: argument.paths, in: folder ?? ".", named: file.moduleName(0)))
       return try await interruption.stopping {
-        try await loader.compiled.contents(
+        try await loader.cache.contents(
           key, isAnew: isAnew, isCurrent: { (try? read()) == file }
         ) {
           try await FileLoading(
             file: file, argument: argument, module: module, toolchain: toolchain,
-            compiled: loader.compiled, isAnew: isAnew,
+            cache: loader.cache, isAnew: isAnew,
             neighbors: NeighboringFiles(
               of: argument.paths, in: folder, home: home, files: files),
             folderPath: { self.folderPath(for: $0) }

@@ -37,11 +37,11 @@ struct TrustedPathsTests {
   }
 }
 
-struct CompiledCodeTests {
+struct ScenarioCodeTests {
   private func paths(_ files: [String: String]) throws -> [String] {
     let system = InMemoryFileSystem(files)
     let scenario = try ScenarioFile.read("/course/a.md", in: system)
-    return CompiledCode(of: scenario, home: "/home/me", in: system).paths
+    return ScenarioCode(of: scenario, home: "/home/me", in: system).paths
   }
 
   @Test func `The files of each load are listed by their canonical paths`() throws {

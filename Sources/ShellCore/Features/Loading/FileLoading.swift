@@ -8,7 +8,7 @@ struct FileLoading {
   let module: String
   let toolchain: any Toolchain
   /// The code that is loaded already.
-  private let compiled: CompiledFiles?
+  private let cache: FeatureCache?
   /// Whether to compile what has not changed.
   private let isAnew: Bool
   /// The files around those of the line, for errors about names that one of them declares.
@@ -17,14 +17,14 @@ struct FileLoading {
 
   init(
     file: FeatureSources, argument: FileArgument, module: String, toolchain: any Toolchain,
-    compiled: CompiledFiles? = nil, isAnew: Bool = false, neighbors: NeighboringFiles? = nil,
+    cache: FeatureCache? = nil, isAnew: Bool = false, neighbors: NeighboringFiles? = nil,
     folderPath: @escaping @MainActor (String) -> String? = { _ in nil }
   ) {
     self.file = file
     self.argument = argument
     self.module = module
     self.toolchain = toolchain
-    self.compiled = compiled
+    self.cache = cache
     self.isAnew = isAnew
     self.neighbors = neighbors
     self.folderPath = folderPath
@@ -93,8 +93,8 @@ struct FileLoading {
 
   /// The code of a selection, if it is a part of what is compiled already.
   private func loadedCode(of selection: FeatureSelection) -> LoadedCode? {
-    guard !file.hasSteps, !isAnew, let compiled else { return nil }
-    return compiled.code(ofModule: module).lazy.compactMap { $0.part(selection.sources) }.first {
+    guard !file.hasSteps, !isAnew, let cache else { return nil }
+    return cache.code(ofModule: module).lazy.compactMap { $0.part(selection.sources) }.first {
       $0.scratch == toolchain.scratch || argument.hasNoValues
     }
   }
@@ -105,7 +105,7 @@ struct FileLoading {
     let library = try toolchain.open(compiled.job)
     let code = LoadedCode(
       compiled, of: selection.sources, library, beneath: beneath, scratch: toolchain.scratch)
-    self.compiled?.keep(code, ofModule: module)
+    cache?.keep(code, ofModule: module)
     return code
   }
 

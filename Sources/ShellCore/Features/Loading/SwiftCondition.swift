@@ -25,7 +25,7 @@ struct SwiftCondition {
   /// Compiles the condition.
   ///
   /// - Throws: `InputError` if it does not compile, with its place in the line; `LoadFailure`; `CancellationError`.
-  func compiled(by toolchain: any Toolchain, _ files: CompiledFiles) async throws
+  func compiled(by toolchain: any Toolchain, _ files: FeatureCache) async throws
     -> StateCondition
   {
     guard !type.contains("(") else {

@@ -1,6 +1,6 @@
 /// The files and folders with Swift code that a scenario would run, including the scenarios that it
 /// replays.
-package struct CompiledCode {
+package struct ScenarioCode {
   /// Canonical paths, in the order of their lines.
   package private(set) var paths: [String] = []
   private let files: any FileSystem

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Caching compiled files")
 @MainActor
-struct CompiledFilesTests {
-  private let files = CompiledFiles()
+struct FeatureCacheTests {
+  private let files = FeatureCache()
   private let compiler = FakeCompiler()
 
   /// Returns the feature of a file with a text.
@@ -17,7 +17,7 @@ struct CompiledFilesTests {
   ) async throws -> Feature {
     let compiler = compiler
     return try await files.contents(
-      CompiledFiles.Key(
+      FeatureCache.Key(
         folder: "", sources: SourceSet(files: [SourceSet.File(name: "A.swift", text: text)]),
         line: line), isAnew: isAnew,
       isCurrent: { isCurrent }

@@ -17,7 +17,7 @@ struct FileContents: Sendable {
 /// An unchanged file keeps its code, and so the values of its `static` properties, like a built-in feature. Files are
 /// compiled one at a time.
 @MainActor
-final class CompiledFiles {
+final class FeatureCache {
   /// A version of a file, and how it was loaded.
   struct Key: Hashable {
     /// The folder that paths are relative to.
