@@ -92,7 +92,7 @@ extension LessonGoal {
     switch self {
     case .either(let one, let other):
       return one.unknownField(in: state) ?? other.unknownField(in: state)
-    case .state(let path, _, _) where path != "self":
+    case .field(let path, _, _) where path != "self":
       do {
         _ = try LessonEvidence.value(at: path, in: state)
       } catch let error as InputError where error.code == .unknownField {
@@ -115,7 +115,7 @@ extension LessonGoal {
   func isMet(by evidence: LessonEvidence) -> Bool {
     if let (wanted, counted) = counts(in: evidence) { return wanted.contains(counted) }
     switch self {
-    case .state(let path, let relation, let value):
+    case .field(let path, let relation, let value):
       return evidence.value(at: path).map { relation.holds($0, value) } ?? false
     case .condition(let text):
       guard let state = evidence.state,
@@ -155,7 +155,7 @@ extension LessonGoal {
     case .entries(let count): (count, evidence.entries)
     case .source(let count, let pattern):
       (count, CodePattern(pattern.pattern).count(in: evidence.code))
-    case .state, .condition, .prompt, .screen, .compiler, .line, .either: nil
+    case .field, .condition, .prompt, .screen, .compiler, .line, .either: nil
     }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// docs/LessonFormat.md lists the forms.
 enum LessonGoal: Sendable, Equatable {
-  /// `state amount = 2`, `state name != ""`, `state seconds >= 3`.
-  case state(path: String, Relation, value: String)
-  /// `state not todos.isEmpty and total > 3`: a condition in the grammar of `break when`. The word `state` may be missing.
+  /// `state amount = 2`, `state name != ""`, `state seconds >= 3`: one field, whose value can have wildcards.
+  case field(path: String, Relation, value: String)
+  /// `state not todos.isEmpty and total > 3`: any other condition in the grammar of `break when`. The word `state` may be missing.
   case condition(String)
   /// `prompt ProductDetail.amountControl`.
   case prompt(Wildcard)
@@ -98,7 +98,7 @@ extension LessonGoal {
     }
     let (text, rest) = Self.split(line[...])
     guard let word = Word(rawValue: String(text)) else {
-      if let goal = try? Self.state(line[...]) {
+      if let goal = try? Self.condition(line[...]) {
         self = goal
         return
       }
@@ -108,7 +108,7 @@ extension LessonGoal {
           + (nearest.map { "did you mean `\($0)`?" } ?? "docs/LessonFormat.md lists them"))
     }
     switch word {
-    case .state: self = try Self.state(rest)
+    case .state: self = try Self.condition(rest)
     case .prompt: self = .prompt(Wildcard(rest))
     case .screen: self = .screen(Wildcard(rest))
     case .line: self = .line(Wildcard(rest))
@@ -175,14 +175,14 @@ extension LessonGoal {
     return .tests(count, passed: result == "passed")
   }
 
-  private static func state(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
+  private static func condition(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
     let line = String(text)
     var reader = ConditionReader(line[...], in: line)
     do {
       switch try reader.condition() {
       case .comparison(let path, let comparison, let value):
         guard let relation = Relation(comparison) else { return .condition(line) }
-        return .state(path: String(path), relation, value: String(value))
+        return .field(path: String(path), relation, value: String(value))
       default: return .condition(line)
       }
     } catch {

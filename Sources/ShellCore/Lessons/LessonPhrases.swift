@@ -165,7 +165,7 @@ extension LessonPhrases {
         "아직이에요. \(koreanSubject(goal)): 목표 \(wantedText(wanted)), 지금 \(counted).")
     }
     switch goal {
-    case .state(let path, let relation, let value):
+    case .field(let path, let relation, let value):
       let now = evidence.value(at: path) ?? choose("not there", "없음")
       let wanted = self.wanted(value, relation)
       let name = path == "self" ? choose("the state", "상태") : "`\(path)`"

@@ -151,7 +151,7 @@ extension LessonGoal {
   /// Whether the goal is about the current state, and not about the way to it.
   fileprivate var isPlace: Bool {
     switch self {
-    case .state, .condition, .prompt, .screen: true
+    case .field, .condition, .prompt, .screen: true
     default: false
     }
   }

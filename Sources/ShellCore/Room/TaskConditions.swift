@@ -57,7 +57,7 @@ struct TaskConditions: Equatable {
     switch goal {
     case .source, .compiler, .tests, .microseconds: false
     case .either(let one, let other): canBeJudged(one) && canBeJudged(other)
-    case .state, .condition, .prompt, .actions, .effects, .diagnostics, .lines, .expectations,
+    case .field, .condition, .prompt, .actions, .effects, .diagnostics, .lines, .expectations,
       .surprises,
       .undone, .entries, .screen, .line, .found, .inline, .bodies:
       true

@@ -42,7 +42,7 @@ struct LessonGoalTests {
     let value = String(try #require(goal.split(separator: " ").last))
     func missing(_ language: CourseLanguage) -> String {
       LessonPhrases(language: language)
-        .missing(.state(path: "amount", relation, value: value), in: LessonEvidence())
+        .missing(.field(path: "amount", relation, value: value), in: LessonEvidence())
     }
     #expect(missing(.english) == "Not yet: `amount` is not there; the goal is \(wanted).")
     #expect(missing(.korean) == "아직이에요. `amount`: 목표 \(korean), 지금 없음.")

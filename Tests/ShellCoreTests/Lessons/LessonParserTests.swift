@@ -89,16 +89,16 @@ struct LessonParserTests {
   }
 
   private static let goals: [(String, LessonGoal)] = [
-    ("state a.b = \"x = y\"", .state(path: "a.b", .equal, value: "\"x = y\"")),
-    ("state count >= 3", .state(path: "count", .atLeast, value: "3")),
-    ("state count==3", .state(path: "count", .equal, value: "3")),
+    ("state a.b = \"x = y\"", .field(path: "a.b", .equal, value: "\"x = y\"")),
+    ("state count >= 3", .field(path: "count", .atLeast, value: "3")),
+    ("state count==3", .field(path: "count", .equal, value: "3")),
     (
       "state startDate = Date(2024-05-01*",
-      .state(path: "startDate", .equal, value: "Date(2024-05-01*")
+      .field(path: "startDate", .equal, value: "Date(2024-05-01*")
     ),
     ("state not rows.isEmpty and count < 3", .condition("not rows.isEmpty and count < 3")),
     ("state count = 1 or isOn", .condition("count = 1 or isOn")),
-    ("rows.count = 3", .state(path: "rows.count", .equal, value: "3")),
+    ("rows.count = 3", .field(path: "rows.count", .equal, value: "3")),
     ("not rows.isEmpty", .condition("not rows.isEmpty")),
     ("prompt Shelf.lamp", .prompt(Wildcard("Shelf.lamp"))),
     ("actions 1+ effect .tick*", .actions(Count(1...Int.max), .effect, Wildcard(".tick*"))),
@@ -114,7 +114,7 @@ struct LessonParserTests {
     (
       "state total = 1 or source 1+ var total",
       .either(
-        .state(path: "total", .equal, value: "1"),
+        .field(path: "total", .equal, value: "1"),
         .source(Count(1...Int.max), Wildcard("var total")))
     ),
     ("compiler *missing*", .compiler(Wildcard("*missing*"))),
