@@ -55,19 +55,12 @@ struct CheckProgramCommand: AsyncParsableCommand {
   private func checkInProcesses() async -> Int32 {
     let (files, faults) = ScenarioCheck.files(in: paths)
     if format != .text { return await writeReport(on: files, faults) }
-    let trust = ScenarioTrust(trust, scenarios: files)
-    let progress = ProgressLine(total: files.count)
     var failed = faults.count
     for fault in faults { write(TranslatedReport.text(fault + "\n", in: ChosenLanguage.current)) }
-    await ErrorFilter.run {
-      await CheckPool.run(files, trust) { outcome in
-        progress.clear()
-        write(TranslatedReport.text(outcome.text, in: ChosenLanguage.current))
-        if !outcome.isSuccess { failed += 1 }
-        progress.advance()
-      }
+    await play(files) { outcome in
+      write(TranslatedReport.text(outcome.text, in: ChosenLanguage.current))
+      if !outcome.isSuccess { failed += 1 }
     }
-    progress.clear()
     if files.count + faults.count > 1 {
       let summary = ScenarioCheck.summary(files.count + faults.count, failed: failed)
       write(TranslatedReport.summary(summary, in: ChosenLanguage.current) + "\n")
@@ -78,24 +71,35 @@ struct CheckProgramCommand: AsyncParsableCommand {
   /// Plays each file, and writes one document about all of them.
   @MainActor
   private func writeReport(on files: [String], _ faults: [String]) async -> Int32 {
-    let trust = ScenarioTrust(trust, scenarios: files)
-    let progress = ProgressLine(total: files.count)
     var results = faults.map { fault in
       CheckReport.Result(path: String(fault.prefix { $0 != ":" }), output: fault, isSuccess: false)
     }
     var names = files[...]
+    await play(files) { outcome in
+      results.append(
+        CheckReport.Result(
+          path: names.removeFirst(), output: outcome.text, isSuccess: outcome.isSuccess))
+    }
+    let report = CheckReport(results: results)
+    write(format == .json ? report.json : report.junit)
+    return report.failed == 0 ? 0 : 1
+  }
+
+  /// Plays each file, while a line shows how many are done.
+  ///
+  /// - Parameter report: Called with each result, in the order of the files.
+  @MainActor
+  private func play(_ files: [String], _ report: (CheckPool.Outcome) -> Void) async {
+    let trust = ScenarioTrust(trust, scenarios: files)
+    let progress = ProgressLine(total: files.count)
     await ErrorFilter.run {
       await CheckPool.run(files, trust) { outcome in
-        results.append(
-          CheckReport.Result(
-            path: names.removeFirst(), output: outcome.text, isSuccess: outcome.isSuccess))
+        progress.clear()
+        report(outcome)
         progress.advance()
       }
     }
     progress.clear()
-    let report = CheckReport(results: results)
-    write(format == .json ? report.json : report.junit)
-    return report.failed == 0 ? 0 : 1
   }
 
   private func write(_ text: String) { StandardOutput.print(text, terminator: "") }
