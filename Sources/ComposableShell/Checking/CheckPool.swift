@@ -56,3 +56,10 @@ enum CheckPool {
     return Outcome(text: result.text, isSuccess: result.status == 0)
   }
 }
+
+extension ProgressLine {
+  /// Shows how many of several files are checked, unless all are.
+  func show(checked done: Int, of total: Int) {
+    if total > 1, done < total { show("checked \(done) of \(total)") }
+  }
+}

@@ -91,12 +91,15 @@ struct CheckProgramCommand: AsyncParsableCommand {
   @MainActor
   private func play(_ files: [String], _ report: (CheckPool.Outcome) -> Void) async {
     let trust = ScenarioTrust(trust, scenarios: files)
-    let progress = ProgressLine(total: files.count)
+    let progress = ProgressLine()
+    var done = 0
+    progress.show(checked: done, of: files.count)
     await ErrorFilter.run {
       await CheckPool.run(files, trust) { outcome in
         progress.clear()
         report(outcome)
-        progress.advance()
+        done += 1
+        progress.show(checked: done, of: files.count)
       }
     }
     progress.clear()
