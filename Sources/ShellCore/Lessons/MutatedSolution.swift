@@ -51,7 +51,7 @@ struct MutatedSolution {
     let text = SourceText(source), words = text.tokens.map { text[$0] }
     var lines: Set<Int> = []
     for index in opening(words) {
-      let end = closing(words, at: index + 1)
+      let end = words.arguments(after: index + 1)?.end ?? words.count - 1
       lines.formUnion(
         line(of: text.tokens[index + 1], in: text) + 1..<line(of: text.tokens[end], in: text) + 1)
     }
@@ -67,17 +67,6 @@ struct MutatedSolution {
 
   private static func line(of token: Token, in text: SourceText) -> Int {
     text.bytes[..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
-  }
-
-  /// The index of the bracket that closes the one at an index; the last token if there is none.
-  static func closing(_ words: [String], at index: Int) -> Int {
-    var depth = 0
-    for index in index..<words.count {
-      if ["{", "(", "["].contains(words[index]) { depth += 1 }
-      if ["}", ")", "]"].contains(words[index]) { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return words.count - 1
   }
 }
 
@@ -110,13 +99,7 @@ struct MutableStatement {
   /// Whether a statement begins and ends on this line.
   private var isWhole: Bool {
     guard let last = words.last else { return false }
-    var depth = 0
-    for word in words {
-      if ["{", "(", "["].contains(word) { depth += 1 }
-      if ["}", ")", "]"].contains(word) { depth -= 1 }
-      if depth < 0 { return false }
-    }
-    return depth == 0 && !["=", "+", "-", ",", "?", ":", "in"].contains(last)
+    return words.partners != nil && !["=", "+", "-", ",", "?", ":", "in"].contains(last)
   }
 
   var changes: [Change] {

@@ -103,9 +103,8 @@ struct ReducedSolution {
     var result = ""
     var offset = 0
     for index in MutatedSolution.opening(words) {
-      let (open, close) = (
-        text.tokens[index + 1].range, MutatedSolution.closing(words, at: index + 1)
-      )
+      let open = text.tokens[index + 1].range
+      let close = words.arguments(after: index + 1)?.end ?? words.count - 1
       guard open.lowerBound >= offset else { continue }
       let nothing = words[index] == "Reduce" ? " _, _ in .none " : " _, _ in "
       result += text[offset..<open.upperBound] + nothing
