@@ -8,42 +8,49 @@ package protocol SampleProviding {
 /// It is made from numbers that are zero, empty collections, and enum cases without payload, as far as there
 /// are any. No initializer of the program is called.
 ///
+/// - Parameter provide: Is asked for each type first.
 /// - Returns: `nil` if the type contains classes, functions or existentials that are not optional.
-package func sampleValue(of type: Any.Type) -> Any? { sample(of: type, depth: 0) }
+package func sampleValue(
+  of type: Any.Type, providing provide: @escaping (Any.Type) -> Any? = { _ in nil }
+) -> Any? { SampleMaker(provide: provide).sample(of: type, depth: 0) }
 
-private let deepest = 8
+private struct SampleMaker {
+  let provide: (Any.Type) -> Any?
+  private static let deepest = 8
 
-private func sample(of type: Any.Type, depth: Int) -> Any? {
-  guard depth <= deepest else { return nil }
-  if let provider = type as? any SampleProviding.Type { return provider.sampleValue }
-  if let layout = EnumLayout.of(type) { return sample(layout, depth) }
-  if let layout = TupleLayout.of(type) {
-    return samples(of: layout.elements.map(\.type), depth).flatMap(layout.make)
-  }
-  if let layout = StructLayout.of(type), layout.isMemberwise {
-    return samples(of: layout.fields.map(\.type), depth).flatMap(layout.make)
-  }
-  return nil
-}
-
-private func sample(_ layout: EnumLayout, _ depth: Int) -> Any? {
-  if let simple = layout.cases.first(where: { $0.payload == nil && $0.isResolved }) {
-    return layout.make(simple, payload: nil)
-  }
-  return layout.cases.lazy.compactMap { enumCase in
-    enumCase.payload.flatMap { sample(of: $0, depth: depth + 1) }.flatMap {
-      layout.make(enumCase, payload: $0)
+  func sample(of type: Any.Type, depth: Int) -> Any? {
+    guard depth <= Self.deepest else { return nil }
+    if let provided = provide(type) { return provided }
+    if let provider = type as? any SampleProviding.Type { return provider.sampleValue }
+    if let layout = EnumLayout.of(type) { return sample(layout, depth) }
+    if let layout = TupleLayout.of(type) {
+      return samples(of: layout.elements.map(\.type), depth).flatMap(layout.make)
     }
-  }.first
-}
-
-private func samples(of types: [Any.Type], _ depth: Int) -> [Any]? {
-  var values: [Any] = []
-  for type in types {
-    guard let value = sample(of: type, depth: depth + 1) else { return nil }
-    values.append(value)
+    if let layout = StructLayout.of(type), layout.isMemberwise {
+      return samples(of: layout.fields.map(\.type), depth).flatMap(layout.make)
+    }
+    return nil
   }
-  return values
+
+  private func sample(_ layout: EnumLayout, _ depth: Int) -> Any? {
+    if let simple = layout.cases.first(where: { $0.payload == nil && $0.isResolved }) {
+      return layout.make(simple, payload: nil)
+    }
+    return layout.cases.lazy.compactMap { enumCase in
+      enumCase.payload.flatMap { sample(of: $0, depth: depth + 1) }.flatMap {
+        layout.make(enumCase, payload: $0)
+      }
+    }.first
+  }
+
+  private func samples(of types: [Any.Type], _ depth: Int) -> [Any]? {
+    var values: [Any] = []
+    for type in types {
+      guard let value = sample(of: type, depth: depth + 1) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
 }
 
 // MARK: Types of the standard library

@@ -73,11 +73,20 @@ struct ScopedView {
   /// to it, and has to reach the root as an action of the child. Nothing is reduced.
   private func isChilds(_ store: any AnyStore) -> Bool {
     guard let state = loaded.scope.state(in: loaded.store.state) else { return false }
-    guard let sample = SampleValue.of(loaded.scopedTypes.action, state: state) else {
-      return isEqual(store.anyState, state)
+    let sample = sampleValue(of: loaded.scopedTypes.action) { type in
+      (type as? any BindingActionType.Type).flatMap { Self.write($0, in: state) }
     }
+    guard let sample else { return isEqual(store.anyState, state) }
     let sent = loaded.store.recording { _ = store.sendAny(sample) }
     return sent.contains { loaded.scope.extract($0) != nil }
+  }
+
+  /// A binding action that writes the value that a field has.
+  private static func write(_ type: any BindingActionType.Type, in state: Any) -> Any? {
+    guard let root = ValueSearch.first(of: type.rootType, in: state) else { return nil }
+    return BindingField.all(of: type.rootType).lazy.compactMap { field in
+      field.value(in: root).flatMap { type.write(field, $0, witness: root) }
+    }.first
   }
 
   private func isEqual(_ one: Any, _ other: Any) -> Bool {
