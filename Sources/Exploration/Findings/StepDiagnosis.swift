@@ -104,7 +104,7 @@ final class StepDiagnosis<S: ExploredStore> {
   /// effects of its own.
   ///
   /// There is one for each ID, whoever was first.
-  func confirmed(by log: EffectNotes) -> [Finding<S>] {
+  func confirmed(by log: EffectLog) -> [Finding<S>] {
     var ids: Set<FindingKind> = []
     return suspicions.filter { suspicion, _ in
       log.owners[suspicion.id]?.contains(suspicion.canceller) ?? false

@@ -104,7 +104,7 @@ struct Replay<S: ExploredStore> {
   }
 }
 
-extension EffectNotes.Cancellation {
+extension EffectLog.Cancellation {
   fileprivate func cancels(_ id: String) -> Bool {
     owner != canceller && effect.ids.contains { ChangeText.short($0.base) == id }
   }

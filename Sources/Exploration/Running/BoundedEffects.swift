@@ -30,4 +30,29 @@ enum BoundedEffects {
     }
     return parts < limit
   }
+
+  /// Cancels all effects of a machine.
+  ///
+  /// - Returns: `false` if one ignores it.
+  static func endAll<S>(of machine: Machine<S>) -> Bool {
+    machine.log.replaying {
+      machine.store.cancelEffects(after: 0)
+      machine.environment.clock.cancelSleepers()
+      _ = settle(machine.store)
+      return machine.store.runningEffects.isEmpty
+    }
+  }
+
+  /// Cancels the effects of a machine that were started last, which must not concern the others.
+  ///
+  /// - Parameter number: The number of the last effect that stays in flight.
+  /// - Returns: `false` if it may have concerned them.
+  static func end<S>(after number: Int, of machine: Machine<S>) -> Bool {
+    machine.log.replaying {
+      let count = machine.log.count(after: number)
+      machine.store.cancelEffects(after: number)
+      // Each effect needs a part to end. If there were no more, none was of another effect.
+      return settle(machine.store).parts == count && machine.log.count(after: number) == 0
+    }
+  }
 }

@@ -1,90 +1,12 @@
-/// Tells the notes of a ``Machine`` what happens in its store.
+/// What the effects of a ``Machine`` do: which are in flight, what the last step has done to them, and what the whole search has seen.
 ///
-/// What the notes keep does not depend on the types of the feature: code that does looks them up each time it runs.
+/// An ``EffectRecorder`` writes it, and ``StepDiagnosis`` looks for mistakes in it. It does not depend on the types of the feature.
 @MainActor
-package final class EffectLog<State, Action>: StoreListener {
-  /// What has changed the state last.
-  private enum Change {
-    case action(Action)
-    /// Something else, such as a task of a feature of 2.0.
-    case other(String)
-
-    var feature: String {
-      switch self {
-      case .action(let action): ActionPath(action).feature
-      case .other: ""
-      }
-    }
-  }
-
-  let notes = EffectNotes()
-  private let keys: StateIdentities<State, Action>
-  private var reducing: (change: Change, before: State)?
-  private var sources = EffectSources()
-
-  init(_ keys: StateIdentities<State, Action>) { self.keys = keys }
-
-  package func didReduce(
-    _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State
-  ) {
-    reducing = (.action(action), before)
-    sources.noteAction(number)
-    if case .user = origin { return }
-    guard notes.noteSending(number, origin), notes.isUnknown(keys.ofAction(action)) else { return }
-    notes.noteSentPath(ActionPath(action).text)
-  }
-
-  /// Notes a change that is not an action.
-  ///
-  /// - Parameters:
-  ///   - text: What has changed the state.
-  ///   - number: The number of the change among all changes and actions.
-  ///   - effect: The effect that has made it, if one has.
-  package func didChange(_ text: String, number: Int, effect: Int?, from before: State) {
-    reducing = (.other(text), before)
-    sources.noteAction(number)
-    if let effect { notes.noteWake(of: effect) }
-  }
-
-  /// Notes mistakes that the feature has made with its store.
-  package func note(mistakes: [String]) {
-    if !notes.isReplaying { notes.mistakes += mistakes }
-  }
-
-  package func effectDidStart(_ effect: RunningEffect) {
-    guard let (change, before) = reducing else { return }
-    let identity = sources.identity(of: effect) {
-      switch change {
-      case .action(let action): keys.ofActionIn(action, before)
-      case .other(let text): keys.ofChangeIn(text, before)
-      }
-    }
-    notes.noteStart(of: effect, identity: identity) { change.feature }
-  }
-
-  package func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
-    sources.noteEnd(of: effect, notes.running[effect.number]?.identity)
-    notes.noteEnd(of: effect, end) { reducing.map(\.change.feature) }
-  }
-}
-
-/// Hashes of what can start an effect.
-struct StateIdentities<State, Action> {
-  /// That of an action.
-  let ofAction: (Action) -> UInt64
-  /// That of an action and the state before it.
-  let ofActionIn: (Action, State) -> UInt64
-  /// That of another change and the state before it.
-  let ofChangeIn: (String, State) -> UInt64
-}
-
-/// What the effects of a step do.
-@MainActor
-final class EffectNotes {
+final class EffectLog {
   /// An effect in flight, as far as it decides what can happen next.
   struct Running {
     let effect: RunningEffect
-    /// A hash of what has started the effect: see ``EffectSources``.
+    /// A hash of what has started the effect.
     let identity: UInt64
     /// How often the effect has sent an action or has been woken.
     var progress = 0
@@ -101,28 +23,29 @@ final class EffectNotes {
 
   /// The effects in flight by their numbers.
   private(set) var running: [Int: Running] = [:]
-  /// The cases of the actions that effects and reducers have sent, in the whole search.
+  /// Whether nothing else is noted, because an earlier step has noted it.
+  private var isReplaying = false
+
+  // What the last step has done.
+  /// The effects that an action has cancelled.
+  private(set) var cancellations: [Cancellation] = []
+  /// The effects that dismissed their own child and then sent an action, which was dropped.
+  private(set) var lostSends: [RunningEffect] = []
+  /// What the feature has done with its store that it must not do.
+  private(set) var mistakes: [String] = []
+  private var origins: [Int: ActionOrigin] = [:]
+
+  // What the whole search has seen.
+  /// The cases of the actions that effects and reducers have sent.
   private(set) var sentPaths: Set<String> = []
   /// The places of the effects that have started, and of those that ended by themselves or by an action.
   private(set) var started: Set<SourceLocation> = []
   private(set) var ended: Set<SourceLocation> = []
   /// The features that use an ID to cancel effects.
   private(set) var owners: [AnyHashable: Set<String>] = [:]
-  /// The cancellations in this step.
-  private(set) var cancellations: [Cancellation] = []
-  /// The effects that dismissed their own child in this step and then sent an action, which was dropped.
-  private(set) var lostSends: [RunningEffect] = []
-  /// The mistakes in this step.
-  fileprivate(set) var mistakes: [String] = []
-  /// Whether nothing is noted, because an earlier search has noted it.
-  var isReplaying = false
-  private var origins: [Int: ActionOrigin] = [:]
   /// Actions whose cases are in ``sentPaths``.
   private var knownActions: Set<UInt64> = []
   private static let mostKnownActions = 10_000
-
-  /// Whether no effect is in flight.
-  var isQuiet: Bool { running.isEmpty }
 
   /// Whether the child of an effect in flight was removed from a state without cancelling the effect.
   func hasRemovedChild(in state: @autoclosure () -> Any) -> Bool {
@@ -160,9 +83,20 @@ final class EffectNotes {
     (cancellations, lostSends, origins, mistakes) = ([], [], [:], [])
   }
 
+  /// Calls a function that takes steps that were noted before.
+  func replaying<R>(_ body: () -> R) -> R {
+    isReplaying = true
+    defer { isReplaying = false }
+    return body()
+  }
+
   /// Forgets the effects in flight.
   func reset() {
     if !running.isEmpty { running.removeAll(keepingCapacity: true) }
+  }
+
+  func note(_ mistakes: [String]) {
+    if !isReplaying { self.mistakes += mistakes }
   }
 
   /// Notes that an effect was woken, or has changed the state.
@@ -170,26 +104,23 @@ final class EffectNotes {
 
   /// Notes an action that an effect or a reducer has sent.
   ///
-  /// - Returns: Whether its cases are noted.
-  fileprivate func noteSending(_ number: Int, _ origin: ActionOrigin) -> Bool {
+  /// - Parameters:
+  ///   - key: Identifies the action.
+  ///   - path: Returns its cases. Finding them takes long.
+  func noteSending(
+    _ number: Int, _ origin: ActionOrigin, key: () -> UInt64, path: () -> String
+  ) {
     if case .effect(let effect) = origin { running[effect]?.progress += 1 }
-    guard !isReplaying else { return false }
+    guard !isReplaying else { return }
     origins[number] = origin
-    return true
+    let key = key()
+    let isFull = knownActions.count >= Self.mostKnownActions
+    let isNew = isFull ? !knownActions.contains(key) : knownActions.insert(key).inserted
+    if isNew { sentPaths.insert(path()) }
   }
-
-  /// Whether the cases of an action have to be noted.
-  fileprivate func isUnknown(_ action: UInt64) -> Bool {
-    if knownActions.count < Self.mostKnownActions {
-      return knownActions.insert(action).inserted
-    }
-    return !knownActions.contains(action)
-  }
-
-  fileprivate func noteSentPath(_ path: String) { sentPaths.insert(path) }
 
   /// - Parameter feature: Returns the feature whose action has started the effect.
-  fileprivate func noteStart(
+  func noteStart(
     of effect: RunningEffect, identity: UInt64, feature: @escaping () -> String
   ) {
     running[effect.number] = Running(effect: effect, identity: identity, feature: feature)
@@ -201,7 +132,7 @@ final class EffectNotes {
   }
 
   /// - Parameter feature: Returns the feature whose action is being reduced.
-  fileprivate func noteEnd(
+  func noteEnd(
     of effect: RunningEffect, _ end: RunningEffect.End, feature: () -> String?
   ) {
     let ended = running.removeValue(forKey: effect.number)

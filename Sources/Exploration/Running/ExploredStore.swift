@@ -11,8 +11,8 @@ package protocol ExploredStore: AnyObject {
   var memory: Memory { get }
   /// Continues from a state as if it had been reached without effects. Actions and effects are numbered from 1 again.
   func restore(_ state: State, _ memory: Memory)
-  /// Tells a log what happens from now on; `nil` tells nobody.
-  func report(to log: EffectLog<State, Action>?)
+  /// Tells a recorder what happens from now on; `nil` tells nobody.
+  func report(to recorder: EffectRecorder<State, Action>?)
   /// Asks from time to time, while actions follow each other, whether to drop the others.
   func interrupt(when interruption: ((_ reduced: Int) -> Bool)?)
   /// Sends an action.
@@ -81,7 +81,7 @@ extension Store: ExploredStore {
     if !memory.isEmpty { memory.restore(in: self) }
   }
 
-  package func report(to log: EffectLog<State, Action>?) { listener = log }
+  package func report(to recorder: EffectRecorder<State, Action>?) { listener = recorder }
   package func take(_ action: Action) -> Bool { send(action).hasWork }
   package var knownDependencies: [KnownDependency] { dependencies?.known ?? [] }
 

@@ -1,4 +1,7 @@
 /// Runs a feature from any state, one step at a time, the same way on every run.
+///
+/// Its ``log`` records what the effects of a step do, its ``key`` is compared with those of other states, and a ``Navigator`` replays the
+/// steps to a state.
 @MainActor
 final class Machine<S: ExploredStore> {
   typealias State = S.State
@@ -24,22 +27,23 @@ final class Machine<S: ExploredStore> {
   }
 
   /// A state with effects in flight, to which the machine can return after a step that leaves them alone.
-  struct Mark {
+  struct Busy {
     let state: State
     let moment: MachineEnvironment.Moment
+    let effects: [Int: EffectLog.Running]
     /// The number of the effect that started last.
-    let effect: Int
+    let last: Int
   }
 
-  let keys = StateKeys<S>()
+  let keys = StateKeys<State, Action>()
   let outline: [ReducerOutline]
-  let log: EffectNotes
+  let log: EffectLog
   let feature: ExploredFeature<S>
   /// What the last step has done to the effects in flight.
   private(set) var trace = EffectTrace.touched
   /// What views that have disappeared have sent at the end of the last step.
   private(set) var departed: [Action] = []
-  private let listener: EffectLog<State, Action>
+  private let recorder: EffectRecorder<State, Action>
   let environment: MachineEnvironment
   private(set) var store: S
   private var wasStopped = false
@@ -49,8 +53,8 @@ final class Machine<S: ExploredStore> {
       feature.context, feature.withDependencies, feature.makeDependencies())
     self.feature = feature
     outline = environment.running(feature.outline)
-    listener = EffectLog(keys.identities)
-    log = listener.notes
+    recorder = EffectRecorder(keys)
+    log = recorder.log
     let state = environment.running(feature.initialState)
     store = Self.store(state, feature, environment)
     listen()
@@ -63,7 +67,7 @@ final class Machine<S: ExploredStore> {
   }
 
   private func listen() {
-    store.report(to: listener)
+    store.report(to: recorder)
     store.interrupt { [unowned self] count in
       wasStopped = wasStopped || count > BoundedEffects.limit
       return wasStopped
@@ -71,18 +75,21 @@ final class Machine<S: ExploredStore> {
   }
 
   var state: State { store.withState { $0 } }
-  var isQuiet: Bool { log.isQuiet }
+  /// Whether no effect is in flight.
+  var isQuiet: Bool { log.running.isEmpty }
   var effects: [RunningEffect] { store.runningEffects }
   /// What the store keeps beside the state, such as the intervals in which effects are throttled.
   var memory: S.Memory { store.memory }
   var quiet: Quiet { Quiet(state: state, moment: environment.moment(), memory: memory) }
-  var mark: Mark {
-    Mark(state: state, moment: environment.moment(), effect: store.lastEffectNumber)
+  var busy: Busy {
+    Busy(
+      state: state, moment: environment.moment(), effects: log.running,
+      last: store.lastEffectNumber)
   }
-  /// The number of effects that can continue, if the search chooses which one does.
-  var readyParts: Int { feature.choosesParts ? store.readyJobs : 0 }
   /// Identifies the state and everything beside it that decides what can happen next.
   var key: UInt64 { keys.key(of: self) }
+  /// The number of effects that can continue, if the search chooses which one does.
+  var readyParts: Int { feature.choosesParts ? store.readyJobs : 0 }
 
   /// The dependencies that were used and are not controlled.
   var uncontrolledDependencies: [String] {
@@ -91,24 +98,31 @@ final class Machine<S: ExploredStore> {
 
   /// Restores a state. Effects in flight are cancelled.
   func restore(_ quiet: Quiet) {
-    if !isQuiet { endEffects(quiet.state) }
+    if !isQuiet, !BoundedEffects.endAll(of: self) {
+      // An effect that ignores its cancellation keeps the old store's executor.
+      store.report(to: nil)
+      store = Self.store(quiet.state, feature, environment)
+      listen()
+    }
     trace = .touched
     store.restore(quiet.state, quiet.memory)
     environment.restore(quiet.moment)
     log.reset()
   }
 
-  private func endEffects(_ state: State) {
-    log.isReplaying = true
-    defer { log.isReplaying = false }
-    store.cancelEffects(after: 0)
-    environment.clock.cancelSleepers()
-    _ = BoundedEffects.settle(store)
-    guard !store.runningEffects.isEmpty else { return }
-    // An effect ignores its cancellation. It keeps the old store's executor.
-    store.report(to: nil)
-    store = Self.store(state, feature, environment)
-    listen()
+  /// Returns to a state with effects in flight.
+  ///
+  /// - Parameter trace: What the step that was performed there has done to effects.
+  /// - Returns: `false` if the state has to be reached by its steps.
+  func restore(_ busy: Busy, after trace: EffectTrace) -> Bool {
+    switch trace {
+    case .alone: break
+    case .started: guard BoundedEffects.end(after: busy.last, of: self) else { return false }
+    case .touched: return false
+    }
+    guard store.exchangeState(busy.state) else { return false }
+    environment.restore(busy.moment)
+    return true
   }
 
   /// Performs a step, and the effects until nothing is ready or the search has to choose. What views send that have disappeared then is part
@@ -129,20 +143,17 @@ final class Machine<S: ExploredStore> {
   }
 
   private func act(_ step: Step) -> Bool {
-    wasStopped = false
-    trace = .touched
+    (wasStopped, trace) = (false, .touched)
+    let last = store.lastEffectNumber
     switch step {
     case .send(let action):
-      let last = store.lastEffectNumber
-      if !store.take(action) { trace = .alone } else { return settle(after: last) }
+      if store.take(action) { return settle(after: last) }
+      trace = .alone
     case .sendAll(let actions):
-      let last = store.lastEffectNumber
-      var hasWork = false
-      for action in actions { hasWork = store.take(action) || hasWork }
-      if !hasWork { trace = .alone } else { return settle(after: last) }
+      if actions.map({ store.take($0) }).contains(true) { return settle(after: last) }
+      trace = .alone
     case .write(_, let written):
       guard let state = written(state) else { break }
-      let last = store.lastEffectNumber
       store.write(state)
       return settle(after: last)
     case .wake(let index):
@@ -157,7 +168,7 @@ final class Machine<S: ExploredStore> {
     return !wasStopped
   }
 
-  /// Performs the effects after a step.
+  /// Performs the effects after a step, unless the search chooses which one continues.
   ///
   /// - Parameter last: The effect that started last before the step, if the step may have left earlier ones alone.
   private func settle(after last: Int?) -> Bool {
@@ -170,4 +181,14 @@ final class Machine<S: ExploredStore> {
     }
     return isIdle && !wasStopped
   }
+}
+
+/// What a step has done to the effects in flight.
+enum EffectTrace {
+  /// It has started none, and has left the others alone.
+  case alone
+  /// It has started effects, and has left the others alone.
+  case started
+  /// It may have woken, cancelled, or ended some.
+  case touched
 }

@@ -1,11 +1,11 @@
-/// Identifies the states of a feature, and its actions in them.
+/// Compares the states of a feature and its actions in them: equal ones have equal keys.
 @MainActor
-struct StateKeys<S: ExploredStore> {
+struct StateKeys<State, Action> {
   let states = FingerprintPlans(text: { ChangeText.dump($0) })
   private let actions = FingerprintPlans(text: { ChangeText.dump($0) })
 
   /// Identifies the state of a machine and everything beside it that decides what can happen next.
-  func key(of machine: Machine<S>) -> UInt64 {
+  func key<S>(of machine: Machine<S>) -> UInt64 where S.State == State {
     let environment = machine.environment
     var fingerprint = machine.store.withState { states.start($0) }
     if let random = environment.random.state, random != 0 { fingerprint.add(random) }
@@ -16,7 +16,7 @@ struct StateKeys<S: ExploredStore> {
     return fingerprint.value
   }
 
-  private func add(effectsOf machine: Machine<S>, to fingerprint: inout Fingerprint) {
+  private func add<S>(effectsOf machine: Machine<S>, to fingerprint: inout Fingerprint) {
     let running = machine.effects
     for effect in running {
       fingerprint.add(machine.log.running[effect.number]?.identity ?? 0)
@@ -31,19 +31,28 @@ struct StateKeys<S: ExploredStore> {
     fingerprint.add(machine.readyParts)
   }
 
-  /// What identifies the effects that an action or another change starts.
-  var identities: StateIdentities<S.State, S.Action> {
-    StateIdentities(
-      ofAction: { actions.start($0).value },
-      ofActionIn: { identity(in: $1, adding: $0) { actions.add($0, to: &$1) } },
-      ofChangeIn: { identity(in: $1, adding: $0) { $1.add($0) } })
+  func key(of action: Action) -> UInt64 { actions.start(action).value }
+
+  /// Identifies an action and the state before it.
+  func key(of action: Action, in state: State) -> UInt64 {
+    var fingerprint = states.start(state)
+    actions.add(action, to: &fingerprint)
+    return fingerprint.value
   }
 
-  private func identity<Value>(
-    in state: S.State, adding value: Value, by add: (Value, inout Fingerprint) -> Void
-  ) -> UInt64 {
+  /// Identifies a change that is not an action, and the state before it.
+  func key(ofChange text: String, in state: State) -> UInt64 {
     var fingerprint = states.start(state)
-    add(value, &fingerprint)
+    fingerprint.add(text)
+    return fingerprint.value
+  }
+
+  /// Identifies an action, in which identifiers are numbered as in the current state: the key stays the same if
+  /// the state has others in their places.
+  func symbol<S>(of action: Action, in machine: Machine<S>) -> UInt64 where S.State == State {
+    var fingerprint = machine.store.withState { states.start($0) }
+    fingerprint.restart()
+    actions.add(action, to: &fingerprint)
     return fingerprint.value
   }
 
@@ -51,14 +60,5 @@ struct StateKeys<S: ExploredStore> {
   private func add(any value: Any, to fingerprint: inout Fingerprint) {
     func add<T>(_ value: T) { actions.add(value, to: &fingerprint) }
     _openExistential(value, do: add)
-  }
-
-  /// A fingerprint of an action, in which identifiers are numbered as in the current state: it stays the same if
-  /// the state has others in their places.
-  func symbol(of action: S.Action, in machine: Machine<S>) -> UInt64 {
-    var fingerprint = machine.store.withState { states.start($0) }
-    fingerprint.restart()
-    actions.add(action, to: &fingerprint)
-    return fingerprint.value
   }
 }

@@ -1,4 +1,4 @@
-/// What a search has found: one finding of each kind.
+/// What a search has found: one finding of each kind, and whether there is more beyond its depth.
 @MainActor
 struct FindingList<S: ExploredStore> {
   private(set) var all: [Finding<S>] = []
@@ -13,7 +13,7 @@ struct FindingList<S: ExploredStore> {
 
   init(_ options: ExplorationOptions) { self.options = options }
 
-  /// Adds a finding, unless there is one of its kind.
+  /// Adds a finding, unless there is one of its kind. Beyond the depth, it is only noted that there is one.
   ///
   /// - Parameter steps: The steps to it.
   /// - Returns: Whether it was added.
@@ -28,7 +28,7 @@ struct FindingList<S: ExploredStore> {
     return true
   }
 
-  /// Notes the key of a state, and returns whether the state is to be added.
+  /// Notes the key of a state, and returns whether the state is to be added. Beyond the depth, it is only noted that there is one.
   mutating func insert(_ key: UInt64, delays: Int, in states: FoundStates<S>) -> Bool {
     guard extent != .inside else { return states.insert(key, delays: delays) }
     if !states.contains(key, delays: delays) { extent = .beyond }

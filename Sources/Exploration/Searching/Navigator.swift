@@ -1,4 +1,4 @@
-/// Brings a machine to states that were found.
+/// Brings a machine to states that were found: restores them, or replays the steps to them.
 @MainActor
 struct Navigator<S: ExploredStore> {
   typealias Step = Machine<S>.Step
@@ -25,19 +25,18 @@ struct Navigator<S: ExploredStore> {
       preconditionFailure("state \(at) was forgotten, but state \(state) is reached from it")
     }
     guard !steps.isEmpty else { return }
-    machine.log.isReplaying = true
-    for step in steps.reversed() { _ = machine.perform(step) }
-    machine.log.isReplaying = false
-    // These were found earlier.
-    _ = warnings.take()
+    replay(steps.reversed())
   }
 
   /// Returns to the state after a step.
   func take(_ step: Step, from state: Int) {
     go(to: state)
-    machine.log.isReplaying = true
-    _ = machine.perform(step)
-    machine.log.isReplaying = false
+    replay([step])
+  }
+
+  private func replay(_ steps: [Step]) {
+    machine.log.replaying { for step in steps { _ = machine.perform(step) } }
+    // These were found earlier.
     _ = warnings.take()
   }
 
@@ -46,16 +45,11 @@ struct Navigator<S: ExploredStore> {
     let path = states.nodes.path(to: state)
     guard path.count > 1 else { return [] }
     go(to: path[0])
-    machine.log.isReplaying = true
-    defer { machine.log.isReplaying = false }
-    var taken: [Step] = []
-    for (from, to) in zip(path, path.dropFirst()) {
+    return zip(path, path.dropFirst()).map { from, to in
       let choices = steps.choices(delays: states.nodes.delays(of: from))
       let step = choices[states.nodes.choice(of: to)].step
-      taken.append(step)
-      _ = machine.perform(step)
+      replay([step])
+      return step
     }
-    _ = warnings.take()
-    return taken
   }
 }

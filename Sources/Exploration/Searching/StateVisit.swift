@@ -1,4 +1,10 @@
-/// A machine in one state, whose steps it takes one after the other: before each, it returns to the state.
+/// A machine in one state, whose steps it takes one after the other. Before each, it returns to the state in the first of these ways that
+/// is possible:
+///
+/// 1. A state without effects in flight is restored.
+/// 2. With effects in flight, a step that has left them alone is taken back.
+/// 3. A step that cancels them, if they do nothing but end then, is taken without them: see ``EndingEffects``.
+/// 4. The steps to the state are taken again: see ``Navigator``.
 @MainActor
 final class StateVisit<S: ExploredStore> {
   private(set) var state = 0
@@ -9,15 +15,20 @@ final class StateVisit<S: ExploredStore> {
   private(set) var before: S.State?
   private let navigator: Navigator<S>
   private let needsValue: Bool
-  private var origin: ReturnPoint<S>?
+  private var origin: Origin?
   /// What the last step has done to effects; `nil` while the machine is in the state.
   private var trace: EffectTrace?
   /// The effects in flight, if they do nothing but end when they are cancelled.
-  private var cancelled: CancelledEffects<S>?
+  private var ending: EndingEffects<S>?
   /// Whether the last step was performed without the effects in flight.
   private var wasWithoutEffects = false
   /// Whether the last step caused warnings.
   private var hadWarnings = false
+
+  private enum Origin {
+    case quiet(Machine<S>.Quiet)
+    case busy(Machine<S>.Busy)
+  }
 
   /// - Parameter needsValue: Whether the values of states are needed.
   init(_ navigator: Navigator<S>, needsValue: Bool) {
@@ -33,10 +44,10 @@ final class StateVisit<S: ExploredStore> {
     if case .quiet(let quiet)? = navigator.states.frontier[state] {
       origin = .quiet(quiet)
     } else {
-      origin = .busy(machine.mark, machine.log.running)
+      origin = .busy(machine.busy)
     }
     key = machine.key
-    (trace, cancelled) = (nil, nil)
+    (trace, ending) = (nil, nil)
   }
 
   /// Takes a step from the state.
@@ -46,7 +57,7 @@ final class StateVisit<S: ExploredStore> {
     let machine = navigator.machine
     wasWithoutEffects = false
     if let trace {
-      if !origin!.restore(machine, after: trace) {
+      if !goBack(after: trace) {
         wasWithoutEffects = takeWithoutEffects(step)
         guard !wasWithoutEffects else { return true }
         navigator.go(to: state)
@@ -60,10 +71,19 @@ final class StateVisit<S: ExploredStore> {
     return wasIdle
   }
 
+  private func goBack(after trace: EffectTrace) -> Bool {
+    switch origin! {
+    case .quiet(let quiet):
+      navigator.machine.restore(quiet)
+      return true
+    case .busy(let busy): return navigator.machine.restore(busy, after: trace)
+    }
+  }
+
   private func takeWithoutEffects(_ step: Machine<S>.Step) -> Bool {
-    guard let cancelled else { return false }
+    guard let ending else { return false }
     _ = navigator.warnings.take()
-    return cancelled.perform(step, navigator.machine) && navigator.warnings.isEmpty
+    return ending.perform(step, navigator.machine) && navigator.warnings.isEmpty
   }
 
   /// Notes that the machine was moved, and that the state has to be reached again.
@@ -85,15 +105,19 @@ final class StateVisit<S: ExploredStore> {
 
   /// Learns from the last step whether the effects in flight do nothing but end when they are cancelled, if that is not known.
   func learn(from step: Machine<S>.Step, _ key: UInt64) {
-    if cancelled == nil, case .touched? = trace { _ = base(of: step, key) }
+    if ending == nil, case .touched? = trace { _ = base(of: step, key) }
   }
 
   /// The state without effects from which the last step leads to the same state; `nil` if the effects make a difference.
   private func base(of step: Machine<S>.Step, _ key: UInt64) -> Machine<S>.Quiet? {
-    if wasWithoutEffects { return cancelled?.base }
-    let found = origin!.cancelled(by: step, navigator.machine, to: key)
-    if found.hasMoved { hasLeft() }
-    if !hadWarnings { cancelled = cancelled ?? found.effects }
-    return found.effects?.base
+    if wasWithoutEffects { return ending?.base }
+    let machine = navigator.machine
+    guard case .busy(let busy) = origin!,
+      EndingEffects.mayBeCancelled(busy, by: step, machine)
+    else { return nil }
+    hasLeft()
+    let found = EndingEffects(of: busy, by: step, machine, to: key)
+    if !hadWarnings { ending = ending ?? found }
+    return found?.base
   }
 }

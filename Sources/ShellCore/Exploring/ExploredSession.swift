@@ -11,7 +11,7 @@ final class ExploredSession<Root: FeatureProtocol>: ExploredStore {
   private let session: FeatureSession<Root>
   private let dependencies: DependencyValues
   private let mistakes = ReportedMistakes()
-  private weak var log: EffectLog<State, Action>?
+  private weak var recorder: EffectRecorder<State, Action>?
   /// The number of the last event.
   private var number = 0
 
@@ -32,18 +32,18 @@ final class ExploredSession<Root: FeatureProtocol>: ExploredStore {
     number += 1
     let effect = RunningEffect.current?.number
     if case .action(let action as Action, _) = event.cause {
-      log?.didReduce(
+      recorder?.didReduce(
         action, number: number, origin: effect.map(ActionOrigin.effect) ?? .user,
         from: event.before, to: event.after)
     } else {
-      log?.didChange(event.cause.text, number: number, effect: effect, from: event.before)
+      recorder?.didChange(event.cause.text, number: number, effect: effect, from: event.before)
     }
     return number
   }
 
   private func noting<R>(_ body: () -> R) -> R {
     let result = mistakes.whileNoting(body)
-    log?.note(mistakes: mistakes.take())
+    recorder?.note(mistakes: mistakes.take())
     return result
   }
 
@@ -56,9 +56,9 @@ final class ExploredSession<Root: FeatureProtocol>: ExploredStore {
     _ = mistakes.take()
   }
 
-  func report(to log: EffectLog<State, Action>?) {
-    self.log = log
-    session.taskListener = log
+  func report(to recorder: EffectRecorder<State, Action>?) {
+    self.recorder = recorder
+    session.taskListener = recorder
   }
 
   // The actions of a feature follow each other in tasks, which are counted when they run.
