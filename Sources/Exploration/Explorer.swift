@@ -45,14 +45,14 @@ public final class Explorer<R: Reducer> {
 
   /// Adds a condition that holds in every state.
   public func always(_ name: String, _ holds: @escaping (R.State) -> Bool) {
-    explorer.add(Property(name: name, kind: .always(holds)))
+    explorer.add(Rule(name: name, kind: .always(holds)))
   }
 
   /// Adds a condition that holds in every state in which no effect is in flight.
   ///
   /// While a request is in flight, an old answer in the state is right. When the feature is idle, it is not.
   public func whenIdle(_ name: String, _ holds: @escaping (R.State) -> Bool) {
-    explorer.add(Property(name: name, kind: .whenIdle(holds)))
+    explorer.add(Rule(name: name, kind: .whenIdle(holds)))
   }
 
   /// Adds something that no action of the user does.
@@ -60,12 +60,12 @@ public final class Explorer<R: Reducer> {
     _ name: String,
     _ happens: @escaping (_ before: R.State, _ action: R.Action, _ after: R.State) -> Bool
   ) {
-    explorer.add(Property(name: name, kind: .never(happens)))
+    explorer.add(Rule(name: name, kind: .never(happens)))
   }
 
   /// Looks for the shortest way to a state.
   public func until(_ name: String, _ isReached: @escaping (R.State) -> Bool) {
-    explorer.add(Property(name: name, kind: .until(isReached)))
+    explorer.add(Rule(name: name, kind: .until(isReached)))
   }
 
   /// Explores the feature.

@@ -4,14 +4,14 @@ package final class StoreExplorer<S: ExploredStore> {
   /// How far the exploration goes.
   package var options: ExplorationOptions
   private var feature: ExploredFeature<S>
-  private var properties: [Property<S.State, S.Action>] = []
+  private var rules: [Rule<S.State, S.Action>] = []
 
   package init(_ feature: ExploredFeature<S>, options: ExplorationOptions) {
     (self.feature, self.options) = (feature, options)
   }
 
   /// Adds what holds in the feature, or what is looked for.
-  package func add(_ property: Property<S.State, S.Action>) { properties.append(property) }
+  package func add(_ rule: Rule<S.State, S.Action>) { rules.append(rule) }
 
   /// Explores the feature: see ``Explorer/run()``.
   package func run() throws -> ExplorationReport {
@@ -25,7 +25,7 @@ package final class StoreExplorer<S: ExploredStore> {
   {
     guard walks > 0, length > 0 else { throw ExplorationError.limit("walks and length") }
     let user = try learn()
-    let search = Search(Machine(feature), options, user, properties)
+    let search = self.search(user, options)
     var walk = RandomWalk(search, seed: seed, budget: SearchBudget(options))
     let found = walk.findings(of: walks, length: length)
     guard !found.isEmpty else {
@@ -39,36 +39,35 @@ package final class StoreExplorer<S: ExploredStore> {
       // A search as deep as the shortened walk finds the shortest way, if there is time.
       var bounded = options
       (bounded.depth, bounded.findings) = (found.steps.count, .max)
-      last = Search(Machine(feature), bounded, user, properties)
+      last = self.search(user, bounded)
       last.run(until: found.kind)
       shortest.append(last.findings.all.first { $0.kind == found.kind } ?? found)
     }
     var report = self.report(last)
-    let replay = Replay(feature: feature, properties: properties)
-    report.findings = shortest.sorted { $0.steps.count < $1.steps.count }.map(replay.report)
+    let reproduction = Reproduction(feature: feature, rules: rules)
+    report.findings = shortest.sorted { $0.steps.count < $1.steps.count }.map(reproduction.report)
     report.end = .found
     return report
   }
 
   private func search() throws -> Search<S> {
     var user = try learn()
-    if feature.controls != nil {
-      let search = Search(Machine(feature), options, user, properties)
-      search.run()
-      return search
-    }
-    // An effect may send what it did not send in the short search. Each round knows more cases.
-    for _ in 0..<3 {
-      let search = Search(Machine(feature), options, user, properties)
+    // An effect may send what it did not send in the short search. Each round knows more cases. A view says what a user can send.
+    var rounds = feature.controls == nil ? 3 : 0
+    while true {
+      let search = self.search(user, options)
       search.run()
       let learned = user.learned.union(search.machine.log.sentPaths)
       let isNew = search.steps.cases.isAffected(by: learned.subtracting(user.learned))
-      guard isNew, search.end != .cancelled else { return search }
+      guard rounds > 0, isNew, search.end != .cancelled else { return search }
       user.learned = learned
+      rounds -= 1
     }
-    let search = Search(Machine(feature), options, user, properties)
-    search.run()
-    return search
+  }
+
+  /// A search in a fresh store.
+  private func search(_ user: UserActions, _ options: ExplorationOptions) -> Search<S> {
+    Search(Machine(feature), options, user, rules)
   }
 
   /// Learns in a short search which actions effects send.
@@ -123,9 +122,9 @@ package final class StoreExplorer<S: ExploredStore> {
       report.uncontrolled = search.machine.uncontrolledDependencies
     }
     report.graph = search.graph?.graph
-    let replay = Replay(feature: feature, properties: properties)
+    let reproduction = Reproduction(feature: feature, rules: rules)
     report.findings = (search.findings.all + search.diagnosis.confirmed(by: log))
-      .sorted { $0.steps.count < $1.steps.count }.map(replay.report)
+      .sorted { $0.steps.count < $1.steps.count }.map(reproduction.report)
     return report
   }
 }

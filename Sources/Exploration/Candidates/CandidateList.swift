@@ -19,13 +19,14 @@ final class CandidateList {
   private let layout: EnumLayout?
   /// The children by the tags of the cases that carry their actions.
   private var children: [Int: ChildScope] = [:]
-  private var rules: [Rule] = []
+  private var makers: [CaseMaker] = []
   private var constant: [Candidate]?
   private let rows: [RowSource]
   /// Whether the list is the same in every state.
-  private(set) lazy var isConstant = rules.allSatisfy(\.isConstant)
+  private(set) lazy var isConstant = makers.allSatisfy(\.isConstant)
 
-  private struct Rule {
+  /// How the actions of a case are made.
+  private struct CaseMaker {
     let enumCase: EnumCase
     let label: Int
     let source: Source
@@ -78,12 +79,12 @@ final class CandidateList {
   }
 
   /// Whether no action can be sent in any state.
-  var isEmpty: Bool { rules.isEmpty }
+  var isEmpty: Bool { makers.isEmpty }
 
   /// The actions for a state, in an order that is the same on every run.
   func actions(in state: Any) -> [Candidate] {
     if let constant { return constant }
-    let made = rules.flatMap { actions($0, in: state) }
+    let made = makers.flatMap { actions($0, in: state) }
     if isConstant { constant = made }
     return made
   }
@@ -96,8 +97,8 @@ extension CandidateList {
   ) {
     let label = context.labels.index(of: path)
     func append(_ source: Source, isConstant: Bool) {
-      rules.append(
-        Rule(enumCase: enumCase, label: label, source: source, isConstant: isConstant))
+      makers.append(
+        CaseMaker(enumCase: enumCase, label: label, source: source, isConstant: isConstant))
     }
     guard let payload = enumCase.payload else { return append(.payloads, isConstant: true) }
     if let binding = payload as? any BindingActionType.Type {
@@ -156,14 +157,14 @@ extension CandidateList {
 
 // The values of the cases.
 extension CandidateList {
-  private func actions(_ rule: Rule, in state: Any) -> [Candidate] {
+  private func actions(_ maker: CaseMaker, in state: Any) -> [Candidate] {
     guard let layout else { return [] }
-    if case .payloads = rule.source {
-      return context.domain.payloads(of: rule.enumCase) { present($0, in: state) }
-        .compactMap(layout.make).map { Candidate(value: $0, label: rule.label) }
+    if case .payloads = maker.source {
+      return context.domain.payloads(of: maker.enumCase) { present($0, in: state) }
+        .compactMap(layout.make).map { Candidate(value: $0, label: maker.label) }
     }
-    return payloads(rule, in: state).compactMap { candidate in
-      layout.make(rule.enumCase, payload: candidate.value)
+    return payloads(maker, in: state).compactMap { candidate in
+      layout.make(maker.enumCase, payload: candidate.value)
         .map { Candidate(value: $0, label: candidate.label, isDismissal: candidate.isDismissal) }
     }
   }
@@ -172,11 +173,11 @@ extension CandidateList {
   var tried: [String] { context.domain.tried.lines }
 
   /// The payloads of the actions.
-  private func payloads(_ rule: Rule, in state: Any) -> [Candidate] {
-    switch rule.source {
+  private func payloads(_ maker: CaseMaker, in state: Any) -> [Candidate] {
+    switch maker.source {
     case .payloads: return []
     case .binding(let type):
-      return writes(type, in: state).map { Candidate(value: $0, label: rule.label) }
+      return writes(type, in: state).map { Candidate(value: $0, label: maker.label) }
     case .view(let list): return list.actions(in: state)
     case .child(let place, let list):
       return place.value(in: state).map(list.actions) ?? []
@@ -184,15 +185,15 @@ extension CandidateList {
       guard let child = place.value(in: state) else { return [] }
       let buttons = (child as? any ButtonList)?.buttonActions
       let actions =
-        buttons?.map { Candidate(value: $0, label: rule.label) } ?? list.actions(in: child)
+        buttons?.map { Candidate(value: $0, label: maker.label) } ?? list.actions(in: child)
       return actions.compactMap { $0.map(type.presenting) }
-        + [Candidate(value: type.dismissal, label: rule.label, isDismissal: buttons == nil)]
+        + [Candidate(value: type.dismissal, label: maker.label, isDismissal: buttons == nil)]
     case .rows(let place, let list, let known):
       guard let rows = place.value(in: state) as? any RowCollection else { return [] }
       return rows.rowIDs.prefix(context.mostRows).flatMap { id in
         let key = list.isConstant ? id as? AnyHashable : nil
         if let key, let known = known.byID[key] { return known }
-        let made = rows.row(id: id).map { self.row(id, $0, rule, list) } ?? []
+        let made = rows.row(id: id).map { self.row(id, $0, maker, list) } ?? []
         if let key { known.byID[key] = made }
         return made
       }
@@ -200,9 +201,9 @@ extension CandidateList {
   }
 
   private func row(
-    _ id: Any, _ row: Any, _ rule: Rule, _ list: CandidateList
+    _ id: Any, _ row: Any, _ maker: CaseMaker, _ list: CandidateList
   ) -> [Candidate] {
-    guard let payload = rule.enumCase.payload else { return [] }
+    guard let payload = maker.enumCase.payload else { return [] }
     let actions = list.actions(in: row).compactMap { candidate in
       candidate.map { action in
         (payload as? any ElementAction.Type)?.make(id: id, action: action)
@@ -212,7 +213,7 @@ extension CandidateList {
     guard let stack = payload as? any StackActionType.Type, let id = id as? StackElementID
     else { return actions }
     return actions + [
-      Candidate(value: stack.removal(from: id), label: rule.label, isDismissal: true)
+      Candidate(value: stack.removal(from: id), label: maker.label, isDismissal: true)
     ]
   }
 

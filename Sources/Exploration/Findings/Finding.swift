@@ -31,14 +31,3 @@ struct Finding<S: ExploredStore> {
   let text: String
   let steps: [Machine<S>.Step]
 }
-
-/// The warnings of the architecture in a step. It may be used from any thread.
-final class WarningBox: Sendable {
-  private let warnings = Guarded<[RuntimeWarning]>([])
-
-  var sink: RuntimeWarning.Sink { RuntimeWarning.Sink { [warnings] in warnings.append($0) } }
-
-  var isEmpty: Bool { warnings.isEmpty }
-
-  func take() -> [RuntimeWarning] { warnings.take() }
-}

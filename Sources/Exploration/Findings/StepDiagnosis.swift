@@ -10,7 +10,7 @@ final class StepDiagnosis<S: ExploredStore> {
     let canceller: String
   }
 
-  private let properties: [Property<S.State, S.Action>]
+  private let rules: [Rule<S.State, S.Action>]
   private let copies: CopiedTooEarly
   private let warnings: WarningBox
   private var suspicions: [Suspicion: [Machine<S>.Step]] = [:]
@@ -18,17 +18,17 @@ final class StepDiagnosis<S: ExploredStore> {
   let needsBefore: Bool
 
   init(
-    _ properties: [Property<S.State, S.Action>], _ machine: Machine<S>, _ warnings: WarningBox
+    _ rules: [Rule<S.State, S.Action>], _ machine: Machine<S>, _ warnings: WarningBox
   ) {
-    self.properties = properties
+    self.rules = rules
     self.warnings = warnings
     copies = CopiedTooEarly(machine.feature.findsEarlyCopies ? machine.outline : [])
-    needsBefore = copies.isNeeded || properties.contains(where: \.needsBefore)
+    needsBefore = copies.isNeeded || rules.contains(where: \.needsBefore)
   }
 
   /// Whether a step may have brought anything to light. Most have not, and looking for it takes as long as the step.
   func hasNews(_ machine: Machine<S>, wasIdle: Bool) -> Bool {
-    !wasIdle || !properties.isEmpty || copies.isNeeded || !warnings.isEmpty || machine.log.hasNews
+    !wasIdle || !rules.isEmpty || copies.isNeeded || !warnings.isEmpty || machine.log.hasNews
       || machine.log.hasRemovedChild(in: machine.state)
   }
 
@@ -59,12 +59,12 @@ final class StepDiagnosis<S: ExploredStore> {
       found.append((.warning(code: "TCA011", place: copy.place), copy.text))
     }
     found += effects(machine, state, steps)
-    for property in properties
-    where property.isFound(in: state, isIdle: isIdle, step: sent) {
-      if case .until = property.kind {
-        found.append((.reached(property.name), "reached: \(property.name)"))
+    for rule in rules
+    where rule.isFound(in: state, isIdle: isIdle, step: sent) {
+      if case .until = rule.kind {
+        found.append((.reached(rule.name), "reached: \(rule.name)"))
       } else {
-        found.append((.broken(property.name), "broken: \(property.name)"))
+        found.append((.broken(rule.name), "broken: \(rule.name)"))
       }
     }
     return found

@@ -1,5 +1,10 @@
 /// Searches the states of a feature breadth first, so that the first way to a finding is one of the shortest.
 ///
+/// 1. A ``StateVisit`` brings the ``Machine`` to the next of the ``FoundStates``.
+/// 2. ``PossibleSteps`` lists what can happen there, and the visit takes each of these steps.
+/// 3. ``StepDiagnosis`` looks for mistakes in the step, which are added to the ``FindingList``.
+/// 4. The key of the state after it says whether that is new. If so, it is added with the way to reach it again.
+///
 /// A state without effects in flight is a value: it is kept until its steps have been taken. A state with effects
 /// in flight is not. It is reached again from the nearest value before it.
 @MainActor
@@ -25,11 +30,11 @@ final class Search<S: ExploredStore> {
 
   init(
     _ machine: Machine<S>, _ options: ExplorationOptions, _ user: UserActions,
-    _ properties: [Property<S.State, S.Action>]
+    _ rules: [Rule<S.State, S.Action>]
   ) {
     (self.machine, self.options) = (machine, options)
     steps = PossibleSteps(machine, options, user)
-    diagnosis = StepDiagnosis(properties, machine, warnings)
+    diagnosis = StepDiagnosis(rules, machine, warnings)
     navigator = Navigator(machine: machine, states: states, steps: steps, warnings: warnings)
     lookahead = WakeLookahead(navigator, diagnosis, options)
     visit = StateVisit(navigator, needsValue: diagnosis.needsBefore)

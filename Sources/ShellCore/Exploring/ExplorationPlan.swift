@@ -9,7 +9,7 @@ struct ExplorationPlan {
   var seed: UInt64?
   /// Names each step before it is performed, and returns what happened if it has ended a process before.
   var willPerform: ((String) -> String?)?
-  /// The properties that are written, as bindings of 2.0 do.
+  /// The rules that are written, as bindings of 2.0 do.
   var sets: [BindableTarget] = []
   /// The part of the feature whose actions are sent.
   var scope = ScopePath()
@@ -38,15 +38,15 @@ extension ExplorationPlan {
 
   private func property<State, Action>(
     _ condition: ExploredCondition
-  ) -> Property<State, Action> {
+  ) -> Rule<State, Action> {
     let isFound = { (state: State) in scope.state(in: state).map(condition.isFound) ?? false }
-    let kind: Property<State, Action>.Kind =
+    let kind: Rule<State, Action>.Kind =
       switch condition.kind {
       case .always, .never: .always { !isFound($0) }
       case .whenIdle: .whenIdle { !isFound($0) }
       case .until: .until(isFound)
       }
-    return Property(name: condition.text, kind: kind)
+    return Rule(name: condition.text, kind: kind)
   }
 }
 

@@ -1,13 +1,13 @@
 /// Performs the steps to a finding in a fresh store, and writes them as statements.
 @MainActor
-struct Replay<S: ExploredStore> {
+struct Reproduction<S: ExploredStore> {
   let feature: ExploredFeature<S>
-  let properties: [Property<S.State, S.Action>]
+  let rules: [Rule<S.State, S.Action>]
 
   func report(_ finding: Finding<S>) -> ExplorationReport.Finding {
     let machine = Machine<S>(feature)
     let warnings = WarningBox()
-    let diagnosis = StepDiagnosis<S>(properties, machine, warnings)
+    let diagnosis = StepDiagnosis<S>(rules, machine, warnings)
     var sendsSeveral = false
     var statements: [String] = []
     var lines: [String] = []

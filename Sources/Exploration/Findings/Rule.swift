@@ -1,5 +1,5 @@
 /// What holds in a feature, or what is looked for.
-package struct Property<State, Action> {
+package struct Rule<State, Action> {
   package enum Kind {
     /// Holds in every state.
     case always((State) -> Bool)
@@ -16,7 +16,7 @@ package struct Property<State, Action> {
 
   package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
 
-  /// Whether the property needs the state before an action.
+  /// Whether the rule needs the state before an action.
   var needsBefore: Bool {
     if case .never = kind { true } else { false }
   }
