@@ -51,7 +51,7 @@ enum Fixtures {
   }
 
   /// The pages that `explain` searches.
-  static let documents: [SearchDocument] =
+  static let pages: [PageHead] =
     pages("docs/concepts") + pages("docs/recipes")
     + pages("Scenarios/errors", areDiagnostics: true)
 
@@ -62,13 +62,13 @@ enum Fixtures {
     return files.sorted().flatMap { KnownQuestions.read(read(folder.appending(path: $0))) }
   }()
 
-  static let index = TopicIndex(known, about: documents)
+  static let search = PageSearch(known, about: pages)
 
-  private static func pages(_ path: String, areDiagnostics: Bool = false) -> [SearchDocument] {
+  private static func pages(_ path: String, areDiagnostics: Bool = false) -> [PageHead] {
     let url = root.appending(path: path)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return files.filter { $0.hasSuffix(".md") }.sorted().map { file in
-      SearchDocument(
+      PageHead(
         page: String(file.dropLast(3)).replacing("-", with: " "), isDiagnostic: areDiagnostics,
         read(url.appending(path: file)), translation: read(url.appending(path: "ko/\(file)")))
     }

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func everyPageOfAMessageExists() {
-    let names = Set(Fixtures.documents.map { $0.name })
+    let names = Set(Fixtures.pages.map { $0.name })
     for file in [
       "RuntimeMessages.txt", "CompilerMessages.txt", "CompilerForms.txt", "OtherMessages.txt",
     ] {

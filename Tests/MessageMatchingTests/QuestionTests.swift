@@ -17,7 +17,7 @@ import Testing
     for (page, text) in questions {
       let right = page.lowercased().split(separator: ",").map(String.init)
       let message = RecognizedMessage(text).map(\.page)
-      let answer = Fixtures.index.answer(to: text)
+      let answer = Fixtures.search.answer(to: text)
       let pages = [message].compactMap(\.self) + answer.pages
       let found = pages.prefix(3).map { $0.lowercased() }
       if let best = found.first, right.contains(best) { first += 1 }
@@ -82,7 +82,7 @@ import Testing
   func questionsAboutSomethingElseHaveNoPage(half: Int, least: Double) {
     let questions = Fixtures.unrelatedQuestions.enumerated().filter { $0.offset % 2 == half }
     #expect(questions.count == 30)
-    let refused = questions.count { !Fixtures.index.answer(to: $0.element).isAboutText }
+    let refused = questions.count { !Fixtures.search.answer(to: $0.element).isAboutText }
     #expect(Double(refused) / Double(questions.count) >= least, "\(refused)")
   }
 
@@ -90,7 +90,7 @@ import Testing
   @Test func questionsAboutOtherSoftwareOftenHaveNoPage() {
     let questions = Fixtures.halfRelatedQuestions
     #expect(questions.count == 20)
-    let refused = questions.count { !Fixtures.index.answer(to: $0).isAboutText }
+    let refused = questions.count { !Fixtures.search.answer(to: $0).isAboutText }
     #expect(refused >= 16, "\(refused)")
   }
 
@@ -101,7 +101,7 @@ import Testing
       + Fixtures.newcomerQuestions + Fixtures.heldOutQuestions
     let asked = all.filter { RecognizedMessage($0.text) == nil }
     let shown = asked.compactMap { page, text -> Bool? in
-      let answer = Fixtures.index.answer(to: text)
+      let answer = Fixtures.search.answer(to: text)
       guard answer.isAboutText, let first = answer.pages.first else { return nil }
       return page.lowercased().split(separator: ",").map(String.init).contains(first.lowercased())
     }
@@ -113,12 +113,12 @@ import Testing
   /// A text that looks like a message and that no entry describes has no page either.
   @Test func messagesAboutSomethingElseHaveNoPage() {
     for message in ["error: who is the president of Brazil", "Brazil.swift:3: the president"] {
-      #expect(!Fixtures.index.answer(to: message).isAboutText, "\(message)")
+      #expect(!Fixtures.search.answer(to: message).isAboutText, "\(message)")
     }
   }
 
   @Test func everyKnownQuestionIsAboutAPage() {
-    let names = Set(Fixtures.documents.map { $0.name.lowercased() })
+    let names = Set(Fixtures.pages.map { $0.name.lowercased() })
     let pages = Set(Fixtures.known.map { $0.page.lowercased() })
     #expect(pages.subtracting(names).isEmpty)
     #expect(Fixtures.known.count > 10_000)
@@ -129,13 +129,13 @@ import Testing
   func aKnownQuestionFindsItsPageFirst(form: Int) {
     // The name of a page can be a known question about another one.
     let learned = Dictionary(
-      grouping: KnownQuestions.questions(Fixtures.known, about: Fixtures.documents),
+      grouping: KnownQuestions.questions(Fixtures.known, about: Fixtures.pages),
       by: { Words.of($0.text) })
     for (index, question) in Fixtures.known.enumerated() where index % 50 == 0 {
       let text = form == 0 ? question.text : " \(question.text.uppercased())?"
       let same = learned[Words.of(question.text)] ?? []
       let pages = same.map { $0.page.lowercased() }
-      let found = Fixtures.index.pages(for: text).first?.lowercased() ?? ""
+      let found = Fixtures.search.answer(to: text).pages.first?.lowercased() ?? ""
       #expect(pages.contains(found), "\(text): \(found)")
     }
   }
@@ -162,12 +162,12 @@ import Testing
       ("how do I cancell an efect", "effect"), ("infinit scrol paginaton", "pagination"),
     ])
   func typosDoNotHideThePage(text: String, page: String) {
-    #expect(Fixtures.index.pages(for: text).first == page)
+    #expect(Fixtures.search.answer(to: text).pages.first == page)
   }
 
   @Test func textsAboutNothingKnownFindNothing() {
     for text in ["zzzzz", "qqqqqq wwwww", "...", ""] {
-      #expect(Fixtures.index.pages(for: text).isEmpty, "\(text)")
+      #expect(Fixtures.search.answer(to: text).pages.isEmpty, "\(text)")
     }
   }
 

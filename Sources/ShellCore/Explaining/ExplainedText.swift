@@ -16,7 +16,7 @@ package struct ExplainedText: Sendable {
       message.flatMap { message in
         Pages.all.first { $0.name.lowercased() == message.page.lowercased() }
       } ?? Pages.page(on: text)
-    let answer = Self.index.answer(to: text)
+    let answer = Self.search.answer(to: text)
     let found = answer.pages.compactMap { Pages.page(named: $0) }
     let best = named ?? (answer.isAboutText ? found.first : nil)
     guard let best, message != nil || !Self.isMessage(text) || Self.isAbout(best, text) else {
@@ -58,12 +58,12 @@ package struct ExplainedText: Sendable {
       + said("Nearest pages: \(nearest)")
   }
 
-  private static let index = TopicIndex(
+  private static let search = PageSearch(
     EmbeddedTexts.all.filter { $0.folder.hasSuffix("/Known") }
       .flatMap { KnownQuestions.read($0.text) },
     about: ["docs/concepts", "docs/recipes", "Scenarios/errors"].flatMap { folder in
       Pages.texts(in: folder).map { page, text in
-        SearchDocument(
+        PageHead(
           page: page.name, isDiagnostic: folder == "Scenarios/errors", text,
           translation: Pages.translation(of: page, in: folder))
       }

@@ -1,120 +1,44 @@
 /// The identifying words of the messages that people paste. Values, types and places that vary are left out.
 enum MessageTable {
   static let patterns: [MessagePattern] =
-    runtime + tests + compiler + LibraryReports.patterns + ShellMessages.patterns
+    RuntimeMessages.patterns + CompilerMessages.patterns + LibraryMessages.patterns
+    + ShellMessages.patterns
 
   /// The positions of the patterns, by their first words.
   private static let positions = Dictionary(grouping: patterns.indices) {
     patterns[$0].phrases.first?.first ?? ""
   }
 
-  /// The positions of the patterns that can occur in some words, because their first word does.
-  static func candidates(for words: [String]) -> [Int] {
-    Set(words + [""]).flatMap { positions[$0, default: []] }
+  /// The page and the kind of the pattern with the most words among those that occur.
+  ///
+  /// One or two words such as `is deprecated` identify a message of the compiler only if the text says that
+  /// it is one: they also occur in questions. So does a word such as `unimplemented`.
+  ///
+  /// - Parameter namesSomething: Whether the text quotes a name. Xcode shows a message without `error:`, but with the name that
+  ///   it is about.
+  static func best(
+    in words: [String], namesSomething: Bool
+  ) -> (String, MessageKind)? {
+    let saysSo =
+      words.contains("error") || words.contains("warning")
+      || words.firstRange(of: ["was", "deprecated", "in"]) != nil
+    let candidates = Set(words + [""]).flatMap { positions[$0, default: []] }
+    // Of patterns with as many words, the first one.
+    let ranked = candidates.sorted { (-patterns[$0].wordCount, $0) < (-patterns[$1].wordCount, $1) }
+    return ranked.lazy.map { patterns[$0] }.first { pattern in
+      pattern.wordCount >= least(pattern.kind, saysSo: saysSo, namesSomething: namesSomething)
+        && pattern.occurs(in: words)
+    }.map { ($0.page, $0.kind) }
   }
 
-  static func patterns(
-    _ kind: RecognizedMessage.Kind, _ rows: KeyValuePairs<String, [String]>
-  ) -> [MessagePattern] {
-    rows.flatMap { page, texts in texts.map { MessagePattern(page, kind, $0) } }
+  /// How many words identify a message. One word such as `unused` is not enough beside a name.
+  private static func least(
+    _ kind: MessageKind, saysSo: Bool, namesSomething: Bool
+  ) -> Int {
+    switch kind {
+    case .compiler: saysSo ? 1 : namesSomething ? 2 : 3
+    case .runtime, .test: saysSo || namesSomething ? 1 : 2
+    case .shell: 1
+    }
   }
-
-  /// Warnings of the library while an app runs.
-  private static let runtime = patterns(
-    .runtime,
-    [
-      "TCA001": [
-        "received a child action when child state was set to a different case",
-        "state was set to a different case", "child state was set to … different case",
-        "can't modify unrelated case", "modify … unrelated case", "unrelated case",
-      ],
-      "TCA002": [
-        "threw an unhandled error", "returned from … unhandled error", "an effect threw",
-      ],
-      "TCA003": [
-        "received a child action when child state was nil", "action when child state was nil",
-        "received a presentation action when destination state was absent",
-        "action when destination state was absent", "destination state was absent",
-      ],
-      "TCA004": [
-        "received an action for a missing element", "action for a missing element",
-        "foreach … missing element",
-      ],
-      "concurrency": ["publishing changes from background threads"],
-      "persistence": [
-        "attempt to insert non property list object", "attempt to set a non property list object",
-      ],
-      "TCA006": [
-        "a binding action sent from a … was not handled",
-        "binding action sent from … was not handled",
-        "binding action … not handled", "bindingreducer … was not handled",
-      ],
-      "TCA007": [
-        "an action was sent from a completed effect", "sent from a completed effect",
-        "outside of its effect's lifetime",
-      ],
-      "TCA008": [
-        "a reducer requested dismissal … couldn't be dismissed", "requested dismissal",
-        "couldn't be dismissed", "could not be dismissed",
-      ],
-      "TCA009": [
-        "can't assign element at missing id", "assign element at missing",
-        "received a popfrom action for a missing element", "popfrom action … missing element",
-        "received a push action for an element it already contains",
-        "push action … already contains", "push action … unexpected generational id",
-        "unexpected generational id", "specifying stack element ids by integer literal",
-        "stack element ids by integer literal",
-      ],
-      "TCA042": [
-        "was sent while … action was being processed", "while an action was being processed",
-        "action was already being processed", "sent … while … being processed",
-      ],
-      "TCA043": [
-        "navigationlink is presenting a value … no matching navigationdestination",
-        "a navigation link … is not presentable", "navigation link … not presentable",
-        "a navigation stack binding … was written to with a path that has the same number of elements",
-        "stack binding … same number of elements", "path that has the same number of elements",
-        "a binding … was set to nil but the store destination wasn't",
-        "binding … set to nil … destination wasn't", "but the store destination wasn't",
-        "binding … set to nil … destination was not nil",
-      ],
-      "TCA030": [
-        "has no test implementation", "no test implementation",
-        "has no … preview … implementation but was accessed from a test",
-        "declared a live implementation but … test", "accessed from a test context",
-      ],
-      "TCA031": [
-        "has no live implementation", "no live implementation", "has no preview implementation",
-        "no preview implementation", "accessed from a live context",
-      ],
-      "TCA044": ["unimplemented", "is unimplemented", "unimplemented endpoint"],
-      "perception": [
-        "perceptible state was accessed but is not being tracked",
-        "perceptible state … not being tracked", "perceptible state was accessed",
-        "wrapping the body in a withperceptiontracking",
-      ],
-    ])
-
-  /// Failures of a `TestStore`.
-  private static let tests = patterns(
-    .test,
-    [
-      "test failures": [
-        "expected effects to finish", "effects … still in flight", "in flight effects to finish",
-        "an effect returned for this action is still running", "is still running … must complete",
-        "the store received … unexpected action", "received unexpected action",
-        "received unexpected actions", "received actions before sending",
-        "can't send action to dismissed test store", "dismissed test store",
-        "must handle … received action", "must handle received action",
-        "expected state to change but no change occurred", "but no change occurred",
-        "a state change does not match expectation", "state change does not match expectation",
-        "state was not expected to change but a change occurred",
-        "expected to receive … but received none", "expected to receive an action",
-        "received action … skipped", "received actions were skipped", "were skipped",
-        "no received actions to skip", "there were no received actions to skip",
-        "no in flight effects to skip", "there were no in flight effects to skip",
-        "expected task to finish", "task to finish but it is still in flight",
-        "the store … unhandled actions", "was not received",
-      ]
-    ])
 }

@@ -1,7 +1,7 @@
 /// The messages of this program, which are printed without their codes.
 enum ShellMessages {
   /// Errors of typed lines, and of files that are loaded, played, and recorded.
-  static let patterns = MessageTable.patterns(
+  static let patterns = MessagePattern.list(
     .shell,
     [
       "TCA101": ["contains a nul", "contains a nul character", "nul byte"],

@@ -25,25 +25,25 @@ enum KnownQuestions {
     }
   }
 
-  /// The known questions about some documents; their names, titles, and summaries, which are short answers to what they are; and the words
+  /// The known questions about some pages; their names, titles, and summaries, which are short answers to what they are; and the words
   /// of messages: a message in other words is a question about them.
-  static func questions(_ known: [Question], about documents: [SearchDocument]) -> [Question] {
+  static func questions(_ known: [Question], about pages: [PageHead]) -> [Question] {
     let names = Dictionary(
-      documents.map { ($0.name.lowercased(), $0.name) }, uniquingKeysWith: { first, _ in first })
+      pages.map { ($0.name.lowercased(), $0.name) }, uniquingKeysWith: { first, _ in first })
     let messages = MessageTable.patterns.map { pattern in
       Question(page: pattern.page, text: pattern.phrases.joined().joined(separator: " "))
     }
     return (known + messages).compactMap { question in
       names[question.page.lowercased()].map { Question(page: $0, text: question.text) }
-    } + documents.flatMap(heads)
+    } + pages.flatMap(questions(about:))
   }
 
-  private static func heads(of document: SearchDocument) -> [Question] {
-    let names = [document.name] + document.aliases
-    let asked = names.filter { !document.isDiagnostic && !$0.isEmpty }.map { name in
+  private static func questions(about page: PageHead) -> [Question] {
+    let names = [page.name] + page.aliases
+    let asked = names.filter { !page.isDiagnostic && !$0.isEmpty }.map { name in
       name.utf8.allSatisfy { $0 < 0x80 } ? "what is \(name)" : "\(name)이 뭐예요"
     }
-    return ([document.name + " " + document.title, document.about] + document.aliases + asked)
-      .map { Question(page: document.name, text: $0) }
+    return ([page.name + " " + page.title, page.about] + page.aliases + asked)
+      .map { Question(page: page.name, text: $0) }
   }
 }

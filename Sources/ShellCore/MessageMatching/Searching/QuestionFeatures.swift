@@ -6,14 +6,14 @@ enum QuestionFeatures {
   /// The features of a text, sorted by name, so that sums do not depend on the order of a hash table.
   static func of(_ text: String) -> [Feature] {
     let words = Words.of(text)
-    let features = words.flatMap { of(word: $0) } + pairs(of: SearchTerms.of(words: words))
+    let features = words.flatMap { of(word: $0) } + pairs(of: Stems.of(words: words))
     let weights = Dictionary(features.map { ($0.name, $0.weight) }, uniquingKeysWith: max)
     return weights.sorted { $0.key < $1.key }.map { (name: $0.key, weight: $0.value) }
   }
 
   /// The features of one word, whatever stands beside it.
   static func of(word: String) -> [Feature] {
-    let terms = SearchTerms.of(words: [word]).map { (name: $0, weight: 1.0) }
+    let terms = Stems.of(words: [word]).map { (name: $0, weight: 1.0) }
     return terms
       + (Synonyms.ignored.contains(word) ? [(name: "~" + word, weight: 0.7)] : parts(of: word))
   }

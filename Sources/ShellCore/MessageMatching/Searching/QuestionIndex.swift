@@ -42,7 +42,7 @@ struct QuestionIndex: Sendable {
       self.words[word, default: 0] += 1
       guard known[word] == nil else { continue }
       let features = QuestionFeatures.of(word: word).map { position(of: $0.name) }
-      known[word] = (SearchTerms.of(words: [word]), features)
+      known[word] = (Stems.of(words: [word]), features)
     }
     for word in words { known[word]?.features.forEach { count($0, page) } }
     let terms = words.flatMap { known[$0]?.terms ?? [] }

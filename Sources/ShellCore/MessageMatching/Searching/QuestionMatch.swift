@@ -1,5 +1,6 @@
 /// How well the pages match a question, and whether one of them is about it at all.
 struct QuestionMatch: Sendable {
+  /// The score of each page.
   private(set) var scores: [Double]
   /// The score of a page whose questions have all features of this one, each very often.
   private var highest = 0.0
@@ -40,6 +41,12 @@ struct QuestionMatch: Sendable {
   /// Multiplies the score of each page.
   mutating func weigh(_ weights: [Double]) {
     for page in scores.indices { scores[page] *= weights[page] }
+  }
+
+  /// The numbers of the pages that have something in common with the question, the best ones first. Those of equal score keep their order.
+  var ranked: [Int] {
+    scores.indices.filter { scores[$0] > 0 }
+      .sorted { (scores[$1], $0) < (scores[$0], $1) }
   }
 
   /// Whether the page with the highest score is about the question. A question about something else has few words that are known, or words

@@ -29,12 +29,12 @@ struct SpellingCorrector: Sendable {
     // A typo is rarely in the first letter.
     let candidates = byFirstLetter[letters[0], default: []]
     let limit = letters.count < Self.longWord ? 1 : 2
-    let stem = SearchTerms.stem(of: word)
+    let stem = Stems.stem(of: word)
     var best: (distance: Int, count: Int, word: [UInt8])?
     for candidate in candidates {
       // A form of a known word is spelled correctly.
       if Self.mayShareStem(candidate, stem),
-        SearchTerms.stem(of: String(decoding: candidate, as: UTF8.self)) == stem
+        Stems.stem(of: String(decoding: candidate, as: UTF8.self)) == stem
       {
         return word
       }

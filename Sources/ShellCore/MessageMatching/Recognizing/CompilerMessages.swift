@@ -1,7 +1,7 @@
 /// The messages of the Swift compiler, of the linker, and of the package manager.
-extension MessageTable {
+enum CompilerMessages {
   /// Errors and warnings of the compiler.
-  static let compiler = patterns(
+  static let patterns = MessagePattern.list(
     .compiler,
     [
       "migration": [

@@ -1,9 +1,9 @@
 /// What the libraries that come with the architecture report: dependencies, clocks, identified arrays, and shared values.
-enum LibraryReports {
+enum LibraryMessages {
   static let patterns: [MessagePattern] = warnings + unavailable + failures
 
   /// Reports of these libraries, in their words and in ours.
-  private static let warnings = MessageTable.patterns(
+  private static let warnings = MessagePattern.list(
     .runtime,
     [
       "TCA001": ["warning ifcaselet received … while"],
@@ -121,7 +121,7 @@ enum LibraryReports {
     ])
 
   /// What the compiler says about names that the libraries make unavailable.
-  private static let unavailable = MessageTable.patterns(
+  private static let unavailable = MessagePattern.list(
     .compiler,
     [
       "sharing": [
@@ -132,7 +132,7 @@ enum LibraryReports {
     ])
 
   /// More failures of a `TestStore`, of older versions and in our words.
-  private static let failures = MessageTable.patterns(
+  private static let failures = MessagePattern.list(
     .test,
     [
       "test failures": [

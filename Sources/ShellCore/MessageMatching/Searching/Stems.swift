@@ -1,5 +1,5 @@
-/// Turns a text into the terms that are compared: stems of words, with synonyms and Korean words in one form.
-enum SearchTerms {
+/// The stems of words, with synonyms and Korean words in one form.
+enum Stems {
   static func of(words: [String]) -> [String] {
     words.flatMap { isKorean($0) ? korean($0) : english($0) }
   }

@@ -4,7 +4,7 @@
 /// <!-- also: Reducer, Reduce -->
 /// # Reducer
 /// ```
-struct SearchDocument: Sendable, Equatable {
+struct PageHead: Sendable, Equatable {
   /// The name of the page: `view store`, `TCA003`.
   let name: String
   /// Whether the page is about a diagnostic. Nobody asks what a code is.
