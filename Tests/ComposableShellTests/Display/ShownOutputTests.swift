@@ -11,7 +11,7 @@ struct ShownOutputTests {
   @Test("A note about a load is above its text, unless hints are off")
   func note() {
     var loaded = Output(text: "Counter.State(count: 0)")
-    loaded.note = "note: names that TCA has deprecated since 1.23 are used here"
+    loaded.note = "note: names that current versions of TCA deprecate are used here"
     #expect(loaded.shown(by: display).text == "\(loaded.note!)\n\(loaded.text)")
     loaded.styledText = [StyledText(loaded.text, .dimmed)]
     #expect(loaded.shown(by: display).styledText.first?.text == loaded.note! + "\n")

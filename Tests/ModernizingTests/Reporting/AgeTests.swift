@@ -87,8 +87,8 @@ struct AgeTests {
     let age = age("let result: TaskResult<Int>\nlet other: TaskResult<Int>\nlet a: EffectTask<Int>")
     #expect(
       age.note == """
-        note: names that TCA has deprecated since 1.23 are used here; `hints off` hides this note
-        - TaskResult (Counter.swift:1); use `Result`
+        note: names that current versions of TCA deprecate are used here; `hints off` hides this note
+        - TaskResult (Counter.swift:1); deprecated in 1.24; use `Result`
         """)
     #expect(self.age("let a: EffectTask<Int>").note == nil)
   }

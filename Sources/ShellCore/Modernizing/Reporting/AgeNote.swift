@@ -8,11 +8,12 @@ extension ProjectAge {
     guard !uses.isEmpty else { return nil }
     let lines = uses.prefix(Self.mostLines).map { use, path in
       let file = path.split(separator: "/").last ?? ""
-      return "- \(use.spelling.name) (\(file):\(use.line)); \(use.spelling.today)"
+      let change = use.spelling.change.map { "; \($0.text)" } ?? ""
+      return "- \(use.spelling.name) (\(file):\(use.line))\(change); \(use.spelling.today)"
     }
     let rest = uses.count - Self.mostLines
     let title =
-      "note: names that TCA has deprecated since 1.23 are used here; `hints off` hides this note"
+      "note: names that current versions of TCA deprecate are used here; `hints off` hides this note"
     return
       ([title] + lines + (rest > 0 ? ["- and \(rest) more"] : [])).joined(separator: "\n")
   }
