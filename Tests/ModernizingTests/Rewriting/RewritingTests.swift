@@ -131,6 +131,18 @@ struct RewritingTests {
       "case .a: return .task(priority: .high) { try await .b(load()) }",
       "case .a: return .run(priority: .high) { send in try await send(.b(load())) }"
     ),
+    (
+      "case .a: return .task { try await .b(load()) } catch: { .c($0) }",
+      "case .a: return .run { send in try await send(.b(load())) } catch: { error, send in await send(.c(error)) }"
+    ),
+    (
+      "case .a: return .task { try await .b(load()) } catch: { failure in\n  log(failure)\n  return .c\n}",
+      "case .a: return .run { send in try await send(.b(load())) } catch: { failure, send in\n  log(failure)\n  await send(.c)\n}"
+    ),
+    (
+      "case .a: return .task(priority: .low) { .b } catch: { _ in .c }",
+      "case .a: return .run(priority: .low) { send in await send(.b) } catch: { _, send in await send(.c) }"
+    ),
     ("case .a: return .fireAndForget { log() }", "case .a: return .run { _ in log() }"),
     ("case .a: return .fireAndForget { }", "case .a: return .run { _ in }"),
     ("case .a: return .fireAndForget {}", "case .a: return .run { _ in }"),
@@ -159,7 +171,9 @@ struct RewritingTests {
   @Test(arguments: [
     "case .a: return .task { if b { return .c }; return .d }",
     "case .a: return .task { send(1); return .d }",
-    "case .a: return .task { try await .b(load()) } catch: { .c($0) }",
+    "case .a: return .task { try await .b(load()) } catch: { .c(error, $0) }",
+    "case .a: return .task { try await .b(load()) } catch: { if $0 is A { return .c }; return .d }",
+    "case .a: return .task { try await .b(load()) } catch: { [log] error in .c(error) }",
     "case .a: return .task { @MainActor in .b }",
     "Text(\"\")\n  .task { await load() }",
     "let a = Effect<Action, Never>(value: .b)",

@@ -19,7 +19,7 @@ struct EffectPass {
 
   /// `.fireAndForget { work() }` becomes `.run { _ in work() }`. It has ignored the errors of its work.
   private func fireAndForget(at index: Int) -> [Edit]? {
-    guard let closure = closure(of: index) else { return nil }
+    guard let closure = closure(of: index), !hasOtherClosure(after: closure) else { return nil }
     let throwing = closure.body.contains {
       source.text($0) == "try" && !["?", "!"].contains(source.text($0 + 1))
     }
@@ -29,7 +29,32 @@ struct EffectPass {
 
   /// `.task { await .response(work()) }` becomes `.run { send in await send(.response(work())) }`.
   private func task(at index: Int) -> [Edit]? {
-    guard let closure = closure(of: index),
+    guard let closure = closure(of: index), let sending = sending(closure) else { return nil }
+    let edits = [Edit(source.words[index].range, "run"), parameter("send", of: closure)] + sending
+    guard hasOtherClosure(after: closure) else { return edits }
+    return handler(after: closure).map { edits + $0 }
+  }
+
+  /// `catch: { .failed($0) }` becomes `catch: { error, send in await send(.failed(error)) }`.
+  private func handler(after operation: SwiftSource.Closure) -> [Edit]? {
+    guard source.text(operation.close + 1) == "catch",
+      let closure = source.closure(at: operation.close + 3), closure.captures == nil,
+      !hasOtherClosure(after: closure), let sending = sending(closure)
+    else { return nil }
+    if closure.hasSignature {
+      guard closure.parameters.count == 1 else { return nil }
+      return [.inserting(", send", at: source.end(closure.open + 1))] + sending
+    }
+    guard !closure.body.contains(where: { source.text($0) == "error" }),
+      let uses = source.implicitParameters(of: closure)
+    else { return nil }
+    return [parameter("error, send", of: closure)] + sending
+      + uses.map { Edit(source.words[$0].range, "error") }
+  }
+
+  /// The edits that send the value that a closure returns; `nil` if it returns in other places, too.
+  private func sending(_ closure: SwiftSource.Closure) -> [Edit]? {
+    guard
       // Something else may be called `send`.
       !closure.body.contains(where: { source.text($0) == "send" && source.text($0 - 1) != "." })
     else { return nil }
@@ -55,7 +80,6 @@ struct EffectPass {
       return nil
     }
     return [
-      Edit(source.words[index].range, "run"), parameter("send", of: closure),
       Edit(source.start(last.lowerBound)..<source.start(start), prefix),
       .inserting(")", at: source.end(last.upperBound - 1)),
     ]
@@ -75,15 +99,19 @@ struct EffectPass {
     return .inserting(" \(name) in" + (isTight ? " " : ""), at: open)
   }
 
-  /// The closure of an effect, if it has no other argument than a priority, and no other closure, such as `catch:`, follows.
+  /// The closure of an effect, if it has no other argument than a priority.
   private func closure(of name: Int) -> SwiftSource.Closure? {
     guard let brace = source.closure(after: name), let closure = source.closure(at: brace),
       closure.parameters.isEmpty,
       brace == name + 1
-        || source.arguments(at: name + 1)?.allSatisfy({ $0.label == "priority" }) == true,
-      !(source.isName(closure.close + 1) && source.has([":", "{"], at: closure.close + 2))
+        || source.arguments(at: name + 1)?.allSatisfy({ $0.label == "priority" }) == true
     else { return nil }
     return closure
+  }
+
+  /// Whether another closure with a label follows, such as `catch: { }`.
+  private func hasOtherClosure(after closure: SwiftSource.Closure) -> Bool {
+    source.isName(closure.close + 1) && source.has([":", "{"], at: closure.close + 2)
   }
 
   /// `return Effect(value: .loaded)` becomes `return .send(.loaded)`.
