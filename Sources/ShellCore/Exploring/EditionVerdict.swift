@@ -37,8 +37,10 @@ package enum EditionVerdict: Equatable, Codable {
     case .different(let text): text
     case .ended(let event): "cannot be compared: \(event)"
     case .compiled: "compiles; not proven, because it cannot be created alone"
-    case .proven(actions: 0, _, _, _, let avoided):
+    case .proven(actions: 0, _, _, endedEarly: 0, let avoided):
       "compiles; not proven, because no action can be sent" + Self.text(of: avoided)
+    case .proven(actions: 0, _, _, _, let avoided):
+      "compiles; not proven, because its values are different each time" + Self.text(of: avoided)
     case .proven(let actions, let states, let skipped, let endedEarly, let avoided):
       "proven by \(ExplorationReport.count(actions, "action")) in \(ExplorationReport.count(states, "state"))"
         + (skipped == 0

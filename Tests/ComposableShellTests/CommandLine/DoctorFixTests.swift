@@ -177,6 +177,22 @@ struct DoctorFixTests {
         == ["Still: compiles; not proven, because no action can be sent"])
   }
 
+  @Test("A feature whose state begins with a random number compiles, and is not proven")
+  func random() async throws {
+    let source = """
+      import ComposableArchitecture
+      struct Dice: ReducerProtocol {
+        struct State: Equatable { var value = Double.random(in: 0...1) }
+        enum Action { case tapped }
+        var body: some ReducerProtocol<State, Action> { Reduce { _, _ in .none } }
+      }
+      """
+    let (accepted, _) = try await outcomes(["Dice.swift": source])
+    #expect(
+      accepted.flatMap(\.lines)
+        == ["Dice: compiles; not proven, because its values are different each time"])
+  }
+
   @Test("A file that does not load as it is stays")
   func notLoaded() async throws {
     let (accepted, refused) = try await outcomes([
