@@ -12,6 +12,8 @@ final class ComparisonLog {
     let subject: Subject
     /// The steps in which earlier processes have ended.
     var avoided: [AvoidedStep] = []
+    /// How often a step of the newer edition has ended a process.
+    var crashes = 0
     /// The files that it depends on, as far as they are rewritten.
     var texts: [String: String] = [:]
     /// `nil` until it has ended.
@@ -32,6 +34,7 @@ final class ComparisonLog {
   private var number = 0
   private static let mostAvoided = 20
   private static let mostAvoidedOfOne = 8
+  private static let mostCrashes = 3
 
   /// - Parameter file: What earlier processes have written; `nil` without a supervisor.
   init(_ file: RecoveryFile?) {
@@ -60,6 +63,9 @@ final class ComparisonLog {
     if let step = crash.avoidedStep(comparing: name), entry.avoided.count < Self.mostAvoided {
       let same = entry.avoided.count { $0.name == step.name }
       entry.avoided.append(same < Self.mostAvoidedOfOne ? step : step.ofAllValues)
+    } else if !crash.test.isEmpty, entry.crashes + 1 < Self.mostCrashes {
+      // What happens by chance, as in the network, happens to either edition, and not each time.
+      entry.crashes += 1
     } else {
       entry.verdict = .ended(crash.event(comparing: name))
     }

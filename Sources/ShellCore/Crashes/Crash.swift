@@ -52,7 +52,7 @@ package struct Crash: Equatable, Sendable {
   /// What is known about a fault of the program itself; `nil` if code of the user's was running, or may have been.
   let ownFault: OwnFault?
   /// The test that was running; empty if none was.
-  let test: String
+  package let test: String
   /// How often a worker was lost since a line was completed, this time included.
   let restarts: Int
 

@@ -63,11 +63,21 @@ struct ComparisonLogTests {
     #expect(!steps[8].includes(".sell(row: 99)"))
   }
 
-  @Test func `What ends the newer edition, or the loading, is the verdict`() async throws {
+  @Test func `What ends the newer edition each time, or the loading, is the verdict`()
+    async throws
+  {
+    let crash = crash(in: "newer edition: .tapped")
     #expect(
-      try await verdict(afterCrashes: [crash(in: "newer edition: .tapped")])
+      try await verdict(afterCrashes: [crash, crash, crash])
         == .ended("`newer edition: .tapped` crashed: oh"))
-    #expect(try await verdict(afterCrashes: [crash(in: "")]) == .ended("`Lamp` crashed: oh"))
+    #expect(try await verdict(afterCrashes: [self.crash(in: "")]) == .ended("`Lamp` crashed: oh"))
+  }
+
+  @Test func `What ends the newer edition by chance is compared again, with all steps`()
+    async throws
+  {
+    let crash = crash(in: "newer edition: .tapped")
+    #expect(try await avoided([crash, crash]) == [])
   }
 
   @Test func `An effect of either edition may ignore its cancellation`() async throws {
