@@ -12,7 +12,7 @@ import SwiftReading
 /// declared in a file of their own, ``aliases``.
 package enum EnvironmentFeatures {
   /// The edits of each file. A feature follows the declaration of its value on the same line: so it is in the same `#if` block.
-  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[Edit]] {
     let values = ReducerValue.all(in: sources)
     guard !values.isEmpty else { return sources.files.map { _ in [] } }
     let environments = EnvironmentSource(values, in: sources)
@@ -20,7 +20,7 @@ package enum EnvironmentFeatures {
       let text = sources.files[index].text
       return values.filter { $0.file == index }.map { value in
         let parts = values.filter { $0 != value && mentions($0, in: text, value.range) }
-        return SourceEdit(
+        return Edit(
           value.end..<value.end, "; \(feature(of: value, in: environments, parts: parts))")
       }
     }

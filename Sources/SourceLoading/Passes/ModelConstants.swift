@@ -3,7 +3,7 @@ import SwiftReading
 /// The constants of the models that SwiftData stores. `@Model` makes variables of them, so an initializer may give them other values.
 enum ModelConstants {
   /// The edits that write `var` in place of `let`.
-  static func edits(of text: String) -> [SourceEdit] {
+  static func edits(of text: String) -> [Edit] {
     guard text.contains("@Model"), SourceWords.all(in: text).contains("SwiftData") else {
       return []
     }
@@ -15,7 +15,7 @@ enum ModelConstants {
     return constants.compactMap { constant in
       source.tokens.first {
         constant.range.contains($0.range.lowerBound) && source[$0] == "let"
-      }.map { SourceEdit($0.range, "var") }
+      }.map { Edit($0.range, "var") }
     }
   }
 }

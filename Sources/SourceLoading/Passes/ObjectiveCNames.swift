@@ -5,7 +5,7 @@ import SwiftReading
 /// `@objc` and `@IBOutlet` only make a declaration visible to Objective-C, so they become spaces. `#selector(name)` is a value, and
 /// becomes `Selector("name")`. A property marked with `@NSManaged` is in a database: its accessors stop.
 enum ObjectiveCNames {
-  static func edits(of text: String) -> [SourceEdit] {
+  static func edits(of text: String) -> [Edit] {
     guard
       text.contains("@objc") || text.contains("@nonobjc") || text.contains("@IB")
         || text.contains("ApplicationMain")
@@ -20,7 +20,7 @@ enum ObjectiveCNames {
       let body =
         declaration.keyword == "func"
         ? " { \(value) }" : " { get { \(value) } set { \(value) as Swift.Void } }"
-      return SourceEdit(declaration.range.upperBound..<declaration.range.upperBound, body)
+      return Edit(declaration.range.upperBound..<declaration.range.upperBound, body)
     }
     return source.tokens.indices.compactMap { edit(at: $0, source) } + accessors
   }
@@ -37,7 +37,7 @@ enum ObjectiveCNames {
     "UIApplicationMain", "NSApplicationMain",
   ]
 
-  private static func edit(at index: Int, _ source: SourceText) -> SourceEdit? {
+  private static func edit(at index: Int, _ source: SourceText) -> Edit? {
     let tokens = source.tokens
     guard index + 1 < tokens.count else { return nil }
     let (first, next) = (source[tokens[index]], source[tokens[index + 1]])
@@ -52,7 +52,7 @@ enum ObjectiveCNames {
       let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
       let name = tokens[(index + 2)..<end].map { source[$0] }.joined()
       let lines = source[range].filter(\.isNewline).count
-      return SourceEdit(
+      return Edit(
         range, "Selector(\(name.debugDescription))" + String(repeating: "\n", count: lines))
     }
     return nil

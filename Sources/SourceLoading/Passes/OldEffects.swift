@@ -8,7 +8,7 @@ enum OldEffects {
   static func adapting(_ text: String) -> String { text.applying(edits(of: text)) }
 
   /// The edits of each file.
-  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[Edit]] {
     let outlines = sources.files.map { SourceOutline($0.text).declarations }
     guard !outlines.joined().contains(where: \.isEffect),
       !EnvironmentFeatures.areIn(sources.files)
@@ -22,7 +22,7 @@ enum OldEffects {
   }
 
   /// The edits of a text, without those in some ranges.
-  static func edits(of text: String, except scopes: [Range<Int>] = []) -> [SourceEdit] {
+  static func edits(of text: String, except scopes: [Range<Int>] = []) -> [Edit] {
     let source = SourceText(text)
     let texts = source.tokens.map { source[$0] }
     return texts.indices.compactMap { index in

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A change that files undergo before the compiler sees them, whether or not they compile.
 ///
 /// A pass finds its places by tokens, never by searching in the text, and declares them as edits. Lines keep their numbers.
@@ -6,7 +8,7 @@ struct SourcePass: Sendable {
   /// Why files need it.
   let reason: String
   /// The edits of each file.
-  let edits: @Sendable (SourceSet) -> [[SourceEdit]]
+  let edits: @Sendable (SourceSet) -> [[Edit]]
 
   /// The sources with the edits.
   func applied(to sources: SourceSet) -> SourceSet { sources.applying(edits(sources)) }
@@ -14,7 +16,7 @@ struct SourcePass: Sendable {
 
 extension SourceSet {
   /// The sources with the edits of each file.
-  func applying(_ edits: [[SourceEdit]]) -> SourceSet {
+  func applying(_ edits: [[Edit]]) -> SourceSet {
     var result = self
     for (index, edits) in edits.enumerated() where !edits.isEmpty {
       result.files[index].text = files[index].text.applying(edits)

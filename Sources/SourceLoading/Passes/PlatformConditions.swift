@@ -26,9 +26,9 @@ enum PlatformConditions {
   }
 
   /// The edits that write `true` in place of these conditions, padded with spaces: every other character keeps its place.
-  static func edits(of text: String) -> [SourceEdit] {
+  static func edits(of text: String) -> [Edit] {
     trueConditions(in: text).map { range in
-      SourceEdit(range, "true" + String(repeating: " ", count: range.count - "true".utf8.count))
+      Edit(range, "true" + String(repeating: " ", count: range.count - "true".utf8.count))
     }
   }
 }

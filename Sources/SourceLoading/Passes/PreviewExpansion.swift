@@ -6,7 +6,7 @@ import SwiftReading
 /// of reducers. All lines keep their numbers.
 enum PreviewExpansion {
   /// The edits of each file: a type for each `#Preview` at the top level.
-  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[Edit]] {
     var number = 1
     return sources.files.map { edits(of: $0.text, from: &number) }
   }
@@ -18,15 +18,15 @@ enum PreviewExpansion {
     text.applying(edits(of: text, from: &number))
   }
 
-  private static func edits(of text: String, from number: inout Int) -> [SourceEdit] {
+  private static func edits(of text: String, from number: inout Int) -> [Edit] {
     let source = SourceText(text)
     let previews = DeclarationReader.file(source).flatMap(\.declarations).filter {
       $0.keyword == "#Preview" && $0.attributes.isEmpty
     }
-    var edits: [SourceEdit] = []
+    var edits: [Edit] = []
     for preview in previews {
       guard let type = type(for: source[preview.range], number) else { continue }
-      edits.append(SourceEdit(preview.range, type))
+      edits.append(Edit(preview.range, type))
       number += 1
     }
     return edits
@@ -61,7 +61,7 @@ enum PreviewExpansion {
     guard let end = variables.map(\.range.upperBound).max() else { return nil }
     let edits = variables.flatMap { variable in
       variable.attributes.filter { $0.name == "Previewable" }
-        .map { SourceEdit.blanking($0.range, of: inner) }
+        .map { Edit.blanking($0.range, of: inner) }
         + inFile(variable, source)
     }
     let fields = String(decoding: Array(inner.utf8)[..<end], as: UTF8.self).applying(edits)
@@ -70,11 +70,11 @@ enum PreviewExpansion {
   }
 
   /// A variable of a body may have a type that is private in the file.
-  private static func inFile(_ variable: Declaration, _ source: SourceText) -> [SourceEdit] {
+  private static func inFile(_ variable: Declaration, _ source: SourceText) -> [Edit] {
     let word = source.tokens.first {
       variable.range.contains($0.range.lowerBound) && ["var", "let"].contains(source[$0])
     }
     guard variable.modifiers.isEmpty, let start = word?.range.lowerBound else { return [] }
-    return [SourceEdit(start..<start, "fileprivate ")]
+    return [Edit(start..<start, "fileprivate ")]
   }
 }

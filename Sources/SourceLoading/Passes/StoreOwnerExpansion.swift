@@ -21,12 +21,12 @@ package enum StoreOwnerExpansion {
   }
 
   /// The edits of each file: previews at its end.
-  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[Edit]] {
     var number = 1
     return sources.files.map { edits(of: $0.text, from: &number) }
   }
 
-  private static func edits(of text: String, from number: inout Int) -> [SourceEdit] {
+  private static func edits(of text: String, from number: inout Int) -> [Edit] {
     let source = SourceText(text)
     guard source.contains("initialState", ":") else { return [] }
     let declarations = DeclarationReader.file(source).flatMap(\.declarations)
@@ -46,7 +46,7 @@ package enum StoreOwnerExpansion {
     }
     guard !result.isEmpty else { return [] }
     let end = source.bytes.count
-    return [SourceEdit(end..<end, (text.hasSuffix("\n") ? "" : "\n") + result)]
+    return [Edit(end..<end, (text.hasSuffix("\n") ? "" : "\n") + result)]
   }
 
   /// The beginning of the names of the types.

@@ -23,11 +23,11 @@ enum TestExpansion {
   }
 
   /// The edits of each file: attributes become blank, and types that register the tests follow.
-  static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+  static func edits(of sources: SourceSet) -> [[Edit]] {
     sources.files.enumerated().map { edits(of: $1.text, number: $0 + 1) }
   }
 
-  private static func edits(of text: String, number: Int) -> [SourceEdit] {
+  private static func edits(of text: String, number: Int) -> [Edit] {
     // What does not contain the words has no tests, and is not read.
     guard ["@Test", "@Suite", "@Testing", "XCTestCase"].contains(where: text.contains) else {
       return []
@@ -37,12 +37,12 @@ enum TestExpansion {
     for declaration in DeclarationReader.file(source).flatMap(\.declarations) {
       reader.read(declaration)
     }
-    let attributes = reader.removed.map { SourceEdit.blanking($0, of: text) }
+    let attributes = reader.removed.map { Edit.blanking($0, of: text) }
     guard !reader.tests.isEmpty else { return attributes }
     let end = source.bytes.count
     let list =
       (text.hasSuffix("\n") ? "" : "\n") + header + "\n" + registrations(of: reader, number)
-    return attributes + [SourceEdit(end..<end, list)]
+    return attributes + [Edit(end..<end, list)]
   }
 
   /// A type for each test. If it does not compile, no other test is affected. The names sort in the order of the tests.

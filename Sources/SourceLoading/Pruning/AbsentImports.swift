@@ -75,7 +75,7 @@ enum AbsentImports {
   /// Imports a provided module as a whole: `import os.log` is `import os`, also in an `#if` block.
   private static func leaveOutSubmodules(of text: inout String) {
     let imports = SourceOutline(text).declarations.filter { $0.keyword == "import" }
-    let edits = imports.compactMap { found -> SourceEdit? in
+    let edits = imports.compactMap { found -> Edit? in
       let parts = found.name.split(separator: ".")
       let bytes = Array(text.utf8)[found.range]
       guard parts.count == 2, ProvidedModules.names.contains(String(parts[0])),

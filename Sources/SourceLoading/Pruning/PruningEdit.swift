@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A part of a file that does not compile, and what happens to it.
 enum PruningEdit {
   /// A modifier or statement of a view's body. `body` is the line of the body.
@@ -81,7 +83,7 @@ enum PruningEdit {
     let lines = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
       .filter { $0 == UInt8(ascii: "\n") }
     return text.applying([
-      SourceEdit(
+      Edit(
         range, (replacement(for: error) ?? "") + String(repeating: "\n", count: lines.count))
     ])
   }

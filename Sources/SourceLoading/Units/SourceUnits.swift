@@ -92,16 +92,16 @@ extension SourceUnits {
     let imports = SourceOutline(file.text).declarations.filter {
       $0.keyword == "import" && file.imports.contains($0.module)
     }
-    let qualifiers = texts.indices.dropLast(2).compactMap { place -> SourceEdit? in
+    let qualifiers = texts.indices.dropLast(2).compactMap { place -> Edit? in
       guard known.contains(texts[place]), texts[place + 1] == ".",
         place == 0 || texts[place - 1] != ".",
         !declared.contains(texts[place]), !isType(texts[place], for: file, in: unit)
       else { return nil }
       let range = source.tokens[place].range
       guard !imports.contains(where: { $0.range.overlaps(range) }) else { return nil }
-      if let other = otherUnit(of: texts[place], in: unit) { return SourceEdit(range, other) }
+      if let other = otherUnit(of: texts[place], in: unit) { return Edit(range, other) }
       guard declared.contains(texts[place + 2]) else { return nil }
-      return SourceEdit(range.lowerBound..<source.tokens[place + 2].range.lowerBound, "")
+      return Edit(range.lowerBound..<source.tokens[place + 2].range.lowerBound, "")
     }
     func name(_ module: String) -> String? {
       otherUnit(of: module, in: unit).map { $0 + chosen(by: file, from: module, in: unit) }
@@ -117,8 +117,8 @@ extension SourceUnits {
             let word = source.tokens.last(where: {
               found.range.contains($0.range.lowerBound) && source[$0] == found.module
             })
-          else { return SourceEdit(found.range, exported.joined(separator: "; ")) }
-          return SourceEdit(word.range, ([other] + exported).joined(separator: "; "))
+          else { return Edit(found.range, exported.joined(separator: "; ")) }
+          return Edit(word.range, ([other] + exported).joined(separator: "; "))
         })
     return file
   }

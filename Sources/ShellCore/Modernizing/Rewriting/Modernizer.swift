@@ -59,7 +59,7 @@ package struct Modernizer {
     }
     var texts = texts
     for (index, edits) in zip(chosen, pass(chosen.map { sources[$0] }, names)) {
-      texts[index] = sources[index].applying(edits)
+      texts[index] = texts[index].applying(edits)
     }
     return texts
   }

@@ -1,13 +1,4 @@
-/// A range of a file, in UTF-8 offsets, and the text that takes its place.
-package struct Edit: Equatable, Sendable {
-  package let range: Range<Int>
-  package let text: String
-
-  init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
-
-  /// Text that is added at an offset.
-  static func inserting(_ text: String, at offset: Int) -> Edit { Edit(offset..<offset, text) }
-
+extension Edit {
   /// An attribute on a line of its own before a declaration.
   static func attribute(_ text: String, of declaration: Declaration, _ source: SwiftSource) -> Edit
   {
@@ -17,20 +8,6 @@ package struct Edit: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// The file with edits. Of two that overlap, the first one is made.
-  func applying(_ edits: [Edit]) -> String {
-    var result: [UInt8] = []
-    var position = 0
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for (_, edit) in ordered where edit.range.lowerBound >= position {
-      result += bytes[position..<edit.range.lowerBound] + Array(edit.text.utf8)
-      position = edit.range.upperBound
-    }
-    return String(decoding: result + bytes[position...], as: UTF8.self)
-  }
-
   /// Edits that move lines to the right or to the left. Lines that begin in a literal or in a comment stay as they are.
   ///
   /// - Parameters:
