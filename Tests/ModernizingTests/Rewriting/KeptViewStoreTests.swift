@@ -62,6 +62,14 @@ struct KeptViewStoreTests {
           observable: true))
   }
 
+  @Test(arguments: ["ViewStore()", "ViewStore(other)", "ViewStore(state: store)"])
+  func `A kept view store that is made of something else stays`(value: String) {
+    let text = Self.kept(
+      "  @ObservedObject var viewStore: ViewStoreOf<Pen>", "    self.viewStore = \(value)",
+      "    Text(viewStore.ink)")
+    #expect(rewritten(text).contains("self.viewStore = \(value)"))
+  }
+
   @Test(
     "A kept view store that is used in another way stays",
     arguments: [

@@ -248,6 +248,14 @@ struct OldViewTests {
         == Self.observable("Text(\"\")\n  \(new)", binds: true))
   }
 
+  @Test(arguments: [
+    ".sheet(store: store.scope()) { BookView(store: $0) }",
+    ".sheet(store: store.scope(state: , action: )) { BookView(store: $0) }",
+  ])
+  func `Presentations that are not finished stay`(text: String) {
+    #expect(rewritten(Self.feature("Text(\"\")\n  \(text)")).contains(text))
+  }
+
   @Test(arguments: ["Shelf.State()", ".init(query: f(1))"])
   func `Stores in @State bind as they are`(state: String) {
     let store = "@State var store = Store(initialState: \(state)) { Shelf() }"

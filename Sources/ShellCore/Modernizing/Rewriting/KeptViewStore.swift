@@ -59,8 +59,8 @@ struct KeptViewStore {
   ) -> Range<Int>? {
     let found = body.filter { source.has([name, "=", "ViewStore", "("], at: $0) }
     guard found.count == 1, let end = source.partners[found[0] + 3],
-      let arguments = source.arguments(at: found[0] + 3), arguments[0].label == nil,
-      ["store", "self.store"].contains(source.source(arguments[0].value)),
+      let arguments = source.arguments(at: found[0] + 3), let store = arguments.first,
+      store.label == nil, ["store", "self.store"].contains(source.source(store.value)),
       case .path("") = ViewStoreUses.Observed(arguments, source)
     else { return nil }
     let hasSelf = source.has(["self", "."], at: found[0] - 2)

@@ -48,12 +48,12 @@ struct StoreBinding {
 
   /// The edit of the path of the state, without the projection of the wrapper; `nil` if no child is presented there.
   func presented(by feature: ProjectFeature) -> Edit? {
-    guard let arguments = reading.source.arguments(at: scope),
-      let action = reading.source.path(arguments[arguments.count - 1].value),
+    guard let arguments = reading.source.arguments(at: scope), let state = arguments.first,
+      let action = arguments.last.flatMap({ reading.source.path($0.value) }),
       feature.payload(of: action[0])?.hasPrefix("PresentationAction") == true,
-      let path = reading.presentedPath(arguments[0].value)
+      let path = reading.presentedPath(state.value)
     else { return nil }
-    return Edit(reading.source.offsets(arguments[0].value), path)
+    return Edit(reading.source.offsets(state.value), path)
   }
 }
 
