@@ -34,6 +34,8 @@ struct FileReading {
   let declared: Set<String>
   /// Those of types and variables, of which a file can mean one only. Functions can have overloads.
   let declaredOnce: Set<String>
+  /// The names of what its types contain.
+  let inner: Set<String>
   let extensions: [Extension]
   let reducers: [ReducerReading]
   /// The paths of the types whose members include a state.
@@ -66,6 +68,7 @@ struct FileReading {
     declaredOnce = Set(
       own.filter { $0.isType || ["typealias", "let", "var"].contains($0.keyword) }
         .flatMap(\.names).map(SourceWords.name))
+    inner = Set(Self.all(declarations.flatMap(\.members)).flatMap(\.names).map(SourceWords.name))
     extensions = declarations.filter { $0.keyword == "extension" }.map {
       Extension($0, in: file.text)
     }

@@ -112,7 +112,13 @@ struct SourceClosure {
 
   /// The files that declare a name, as far as a file can mean them.
   private func declarations(of name: String, for user: Int) -> [Int] {
-    let all = declaring[name] ?? []
+    let (all, file) = (declaring[name] ?? [], files[user])
+    if file.module != nil, file.inner.contains(name),
+      !all.contains(where: { isVisible($0, to: file) })
+    {
+      // What a type of the file contains comes first, and nothing else can be meant.
+      return []
+    }
     guard all.count > 1, all.allSatisfy({ files[$0].declaredOnce.contains(name) }) else {
       return all
     }
@@ -129,8 +135,14 @@ struct SourceClosure {
   private func visible(_ all: [Int], for user: FileReading) -> [Int] {
     let own = all.filter { files[$0].module == user.module }
     if !own.isEmpty { return own }
-    let imported = all.filter { files[$0].module.map(user.imports.contains) ?? false }
+    let imported = all.filter { isVisible($0, to: user) }
     return imported.isEmpty ? all : imported
+  }
+
+  /// Whether a file is in the module of another one, or in a module that the other one imports.
+  private func isVisible(_ declaring: Int, to user: FileReading) -> Bool {
+    files[declaring].module == user.module
+      || files[declaring].module.map(user.imports.contains) ?? false
   }
 
   /// Whether a needed file declares a name that a file uses. What a file declares inside of a type counts, too.

@@ -84,11 +84,14 @@ struct SourceClosureTests {
     #expect(closure.files(for: "Feed") == [0, 1, 3, 5, 7])
   }
 
-  private func needed(for reducer: String, _ texts: [String], modules: [String?] = []) -> Set<Int> {
+  private func needed(
+    for reducer: String, _ texts: [String], modules: [String?] = [], imports: [[String]] = []
+  ) -> Set<Int> {
     var closure = SourceClosure(
       texts.enumerated().map { index, text in
         var file = SourceSet.File(name: "\(index).swift", text: text, isFound: true, folder: "")
         file.module = modules.indices.contains(index) ? modules[index] : nil
+        file.imports = imports.indices.contains(index) ? imports[index] : []
         return FileReading(file)
       })
     return closure.files(for: reducer)
@@ -105,6 +108,22 @@ struct SourceClosureTests {
       "func title() {}",
     ]
     #expect(needed(for: "Feed", texts) == [0, 1, 4])
+  }
+
+  @Test(
+    "What a type of a file contains is not what a module declares that the file does not import")
+  func ownNamesFirst() {
+    let texts = [
+      """
+      @Reducer struct Feed { let route: Route; let other: Server }
+      enum Route { case login(Login), rows(load: Load); struct Login {}; struct Load {} }
+      """,
+      "struct Login { let database: Database }", "struct Load {}", "struct Server {}",
+    ]
+    let modules = ["Feed", "Middleware", "Models", "Server"] as [String?]
+    #expect(needed(for: "Feed", texts, modules: modules, imports: [["Models"]]) == [0, 2, 3])
+    // Without modules, a name means whatever has it.
+    #expect(needed(for: "Feed", texts) == [0, 1, 2, 3])
   }
 
   @Test("A member of a module is a declaration in it, as opposed to a member of a type")
