@@ -21,11 +21,18 @@ struct ExtensionUses {
 
   /// Whether a member of an extension may be meant somewhere.
   ///
-  /// - Parameter isMeant: Whether a name can mean the member of this extension.
-  func mean(_ part: FileReading.Extension, where isMeant: (String) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - isOwn: Whether the project declares the type, so that any word may be its member.
+  ///   - isMeant: Whether a name can mean the member of this extension.
+  func mean(
+    _ part: FileReading.Extension, isOwn: Bool = false,
+    where isMeant: (String) -> Bool = { _ in true }
+  ) -> Bool {
     if part.isMeantByType, words.contains(part.type) { return true }
     return part.hasSilentMember || !part.labels.isDisjoint(with: labels)
-      || part.members.contains { uses($0, of: part.type) && isMeant($0) }
+      || part.members.contains {
+        (isOwn ? words.contains($0) : uses($0, of: part.type)) && isMeant($0)
+      }
   }
 
   /// Whether a member of a type may be meant. Without a dot, it is one only in the type, and in what inherits from it.

@@ -113,9 +113,7 @@ struct SourceClosure {
   /// The files that declare a name, as far as a file can mean them.
   private func declarations(of name: String, for user: Int) -> [Int] {
     let (all, file) = (declaring[name] ?? [], files[user])
-    if file.module != nil, file.inner.contains(name),
-      !all.contains(where: { isVisible($0, to: file) })
-    {
+    if file.inner.contains(name), !all.contains(where: { isVisible($0, to: file) }) {
       // What a type of the file contains comes first, and nothing else can be meant.
       return []
     }
@@ -167,7 +165,10 @@ struct SourceClosure {
       return false
     }
     if declaring[part.type] != nil {
-      return types.contains(part.type) && isNeeded(part.type, by: user)
+      let own = declarations(of: part.type, for: user)
+      // What another module adds to a type, only what writes its name can mean.
+      return types.contains(part.type) && own.contains(where: needed.contains)
+        && (own.contains { files[$0].module == files[user].module } || uses.mean(part, isOwn: true))
     }
     return uses.mean(part) { isMeant($0, of: part.type, in: user) }
   }

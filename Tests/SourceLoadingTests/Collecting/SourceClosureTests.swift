@@ -126,6 +126,22 @@ struct SourceClosureTests {
     #expect(needed(for: "Feed", texts) == [0, 1, 2, 3])
   }
 
+  @Test("What another module adds to a type is needed by what writes its name")
+  func extensionsOfOtherModules() {
+    let texts = [
+      "import Models\n@Reducer struct Feed { let scope = Scope.week; let text = Scope.week.text }",
+      "enum Scope { case week }", "extension Scope { var other: Int { 1 } }",
+      "extension Scope { var text: String { title } }",
+      "extension Scope { var title: String { \"\" } }",
+      "extension Scope { var interval: Int { 7 } }", "extension Scope: Codable {}",
+    ]
+    let modules =
+      ["Feed", "Models", "Models", "Texts", "Titles", "Database", "Coding"] as [String?]
+    #expect(
+      needed(for: "Feed", texts, modules: modules, imports: [["Models"]]) == [0, 1, 2, 3, 4, 6])
+    #expect(needed(for: "Feed", texts) == [0, 1, 2, 3, 4, 5, 6])
+  }
+
   @Test("A member of a module is a declaration in it, as opposed to a member of a type")
   func qualifiedNames() {
     let texts = [
