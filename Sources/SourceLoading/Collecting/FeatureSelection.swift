@@ -72,15 +72,20 @@ package struct FeatureSelection: Equatable {
     }
   }
 
-  /// The line that says why one of several features is loaded; `nil` if no other could be meant.
-  package var choice: String? {
-    guard let reducer, let reason else { return nil }
-    let cause =
-      switch reason {
-      case .app(let file): "\(file) creates its store"
-      case .largest(let count): "it embeds the most features (\(count))"
-      }
-    return "chosen: \(reducer), because \(cause); to load another feature, add its name to the line"
+  /// The line that says why a feature is loaded; `nil` if no other could be meant.
+  ///
+  /// - Parameter other: The one that is loaded because the chosen one was left out.
+  package func choice(instead other: String? = nil) -> String? {
+    guard let reducer else { return nil }
+    let cause: String
+    switch (other, reason) {
+    case (_?, _): cause = "\(reducer) was left out"
+    case (nil, .app(let file)?): cause = "\(file) creates its store"
+    case (nil, .largest(let count)?): cause = "it embeds the most features (\(count))"
+    case (nil, nil): return nil
+    }
+    return
+      "chosen: \(other ?? reducer), because \(cause); to load another feature, add its name to the line"
   }
 
   /// The line about types that several files of a module declare, which a refusal needs; `nil` if there are none.

@@ -44,6 +44,41 @@ struct ProjectsTests {
     #expect(await answer("load \(folder.path)").contains("has several features"))
   }
 
+  @Test(
+    "If the feature of the app was left out, the only one that remains is loaded, and a line says so"
+  )
+  func rootThatIsLeftOut() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-files-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = """
+      import ComposableArchitecture
+      import SwiftUI
+      import TripKit
+      @main struct Main: App {
+        let store = Store(initialState: Trip.State()) { Trip() }
+        var body: some Scene { WindowGroup { EmptyView() } }
+      }
+      struct Trip: Reducer {
+        struct State { var counter = Counter.State() }
+        enum Action { case counter(Counter.Action) }
+        var body: some Reducer<State, Action> { Reduce { _, _ in .none }.tracked(by: 1) }
+      }
+      """
+    for (name, text) in ["App.swift": app, "Counter.swift": WrittenFile.feature] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let loaded = await answer("load \(folder.path)")
+    #expect(loaded.contains("left out: Trip (App.swift:11: "), "\(loaded)")
+    #expect(
+      loaded.contains(
+        "chosen: Counter, because Trip was left out; to load another feature, add its name to the line"
+      ), "\(loaded)")
+    #expect(loaded.contains("Counter.State(n: 0)"), "\(loaded)")
+    let named = await answer("load \(folder.path) Trip")
+    #expect(named.hasPrefix("error: Trip was left out"), "\(named)")
+  }
+
   @Test("A reducer of another one's state is not a root, and tests import what is loaded")
   func parts() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-files-\(UUID())")

@@ -30,7 +30,7 @@ struct FeatureSelectionTests {
     #expect(chosen.sources.files.map(\.name) == ["One-Main.swift", "One-Row.swift"])
     #expect(chosen.repeated == nil)
     #expect(
-      chosen.choice
+      chosen.choice()
         == "chosen: Main, because One-App.swift creates its store; to load another feature, add its name to the line"
     )
   }

@@ -48,14 +48,17 @@ struct FileLoading {
       as CompilerErrors
     {
       let repeated = selection.repeated.map { [$0] } ?? []
-      errors.text = errors.text(after: notices(of: selection) + repeated)
+      errors.text = errors.text(
+        after: notices(of: selection, choice: selection.choice()) + repeated)
       throw errors
     }
   }
 
   /// What was not compiled, and what was skipped.
-  private func notices(of selection: FeatureSelection) -> [String] {
-    [selection.choice, selection.notice].compactMap { $0 } + file.outsideLines + file.skipped.lines
+  ///
+  /// - Parameter choice: The line about the feature that is loaded.
+  private func notices(of selection: FeatureSelection, choice: String?) -> [String] {
+    [choice, selection.notice].compactMap { $0 } + file.outsideLines + file.skipped.lines
   }
 
   private func contents(
@@ -66,7 +69,9 @@ struct FileLoading {
     let choice = ReducerChoice(code.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
     var leftOut = LeftOutReport(compiled.leftOut, compilerText: compiled.compilerText)
-    leftOut.lines += notices(of: selection)
+    let reducer = reducer(of: selection, choice, absent)
+    let other = reducer == selection.reducer ? nil : reducer
+    leftOut.lines += notices(of: selection, choice: selection.choice(instead: other))
     willStart(leftOut.lines)
     let (feature, views, hasTypedState): (Feature, ViewChoice, Bool)
     do {
@@ -74,7 +79,7 @@ struct FileLoading {
         code: code, module: module, toolchain: toolchain, errors: errors)
       (feature, views, hasTypedState) = try await FeatureCreation(
         of: code, choice, for: argument, from: file, shims
-      ).feature(selection.reducer, absent)
+      ).feature(reducer, absent)
     } catch let error as InputError where leftOut.explains(error) {
       throw IncompleteFeature(error: error, leftOut: leftOut)
     }
@@ -89,6 +94,19 @@ struct FileLoading {
       tests: Self.tests(among: code.types),
       sources: compiled.sources,
       leftOut: leftOut)
+  }
+
+  /// The name of the feature that reading has chosen; if it was left out, that of the only one that no other one of the rest embeds.
+  private func reducer(
+    of selection: FeatureSelection, _ choice: ReducerChoice, _ absent: [LeftOut]
+  ) -> String? {
+    guard argument.reducer == nil, absent.contains(where: { $0.name == selection.reducer }),
+      !choice.candidates.isEmpty
+    else { return selection.reducer }
+    guard case .one(let other) = choice.decide(nil, preferred: file.preferredNames) else {
+      return nil
+    }
+    return other.name
   }
 
   /// The code of a selection, if it is a part of what is compiled already.
