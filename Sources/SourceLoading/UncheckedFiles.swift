@@ -2,13 +2,7 @@
 enum UncheckedFiles {
   /// The names, for the compiler, of the files in which errors are.
   static func with(_ errors: [CompilerMessage], in sources: SourceSet) -> Set<String> {
-    Set(
-      sources.files.filter { file in
-        let own = file.own(errors)
-        guard !own.isEmpty else { return false }
-        let positions = LinePositions(file)
-        return own.contains { positions.offset(of: $0.location) != nil }
-      }.map(\.compiledName))
+    Set(sources.files.filter { !$0.own(errors).isEmpty }.map(\.compiledName))
   }
 
   /// Those that name what has been left out.

@@ -84,9 +84,7 @@ struct MemberAdvice {
   private func memberNames(of type: String) -> [String] {
     let type = Self.withoutArguments(type)
     let names = sources.memberNames(of: type)
-    guard names.isEmpty, type.hasSuffix(".State") || type.hasSuffix(".Action") else { return names }
-    return sources.members(of: type.split(separator: ".").dropLast().joined(separator: "."))
-      .filter { $0.keyword == "case" }.flatMap(\.names)
+    return names.isEmpty ? sources.caseNames(of: type) : names
   }
 
   /// `List.State` for `List<Item>.State`.

@@ -14,13 +14,12 @@ extension SourceSet {
     enclosing(location).filter(\.isType).map(\.name).joined(separator: ".")
   }
 
-  /// The members of a type: `Root.State`.
-  func members(of type: String) -> [SourceOutline.Declaration] {
-    type.split(separator: ".").reduce(
-      files.flatMap { SourceOutline($0.text).declarations }
-    ) { declarations, name in
-      declarations.filter { $0.isType && $0.name == name }.flatMap(\.members)
-    }
+  /// The names of the cases of an enum. `@Reducer` writes the state and the actions of an enum of reducers, with the cases of the enum.
+  func caseNames(of type: String) -> [String] {
+    let names = members(of: type).filter { $0.keyword == "case" }.flatMap(\.names)
+    guard names.isEmpty, type.hasSuffix(".State") || type.hasSuffix(".Action") else { return names }
+    let parent = type.split(separator: ".").dropLast().joined(separator: ".")
+    return members(of: parent).filter { $0.keyword == "case" }.flatMap(\.names)
   }
 
   /// The line before that of an error.

@@ -17,9 +17,7 @@ enum StandardMembers {
     if type == "Int" || type == "Double" { return ["description", "isMultiple", "magnitude"] }
     if type == "String" { return collection + strings }
     if type.hasPrefix("StackState<") { return collection + ["ids", "pop", "popLast"] }
-    if type.hasPrefix("IdentifiedArray") {
-      return collection + ["ids", "elements", "updateOrAppend"]
-    }
+    if type.hasPrefix("IdentifiedArray") { return collection + identified }
     if type == "any Error" { return ["localizedDescription"] }
     if type.hasPrefix("Result<") || type.hasPrefix("TaskResult<") { return ["success", "failure"] }
     return type.hasPrefix("[") ? collection : nil
@@ -33,12 +31,13 @@ enum StandardMembers {
 
   private static let collection = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "first", "last",
-    "count",
-    "isEmpty", "contains", "map", "filter", "compactMap", "flatMap", "reduce", "sort", "sorted",
+    "count", "isEmpty", "contains", "map", "filter", "compactMap", "flatMap", "reduce", "sort",
+    "sorted",
     "reverse", "reversed", "shuffle", "forEach", "firstIndex", "indices", "dropFirst", "dropLast",
     "prefix", "suffix", "move",
   ]
 
+  private static let identified = ["ids", "elements", "updateOrAppend"]
   private static let strings = [
     "uppercased", "lowercased", "hasPrefix", "hasSuffix", "capitalized", "trimmingCharacters",
     "replacingOccurrences", "components", "split",

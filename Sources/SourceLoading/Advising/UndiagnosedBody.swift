@@ -5,37 +5,28 @@ import SwiftReading
 struct UndiagnosedBody {
   let sources: SourceSet
 
-  /// The operator that is probably wrong in a body that the compiler does not explain.
-  private struct Finding {
-    let location: CompilerMessage.Location
-    let message: String
-    let hint: String
+  /// The mistake that the error probably is, if it can be read from the sources.
+  private func mistake(for error: CompilerMessage) -> ReadMistake? {
+    finding(in: error) ?? ReadMistakes(sources: sources).first(for: error)
   }
-
-  private var mistakes: ReadMistakes { ReadMistakes(sources: sources) }
 
   /// Where the mistake is, if it can be read from the sources; otherwise the error as it is.
   func located(_ error: CompilerMessage) -> CompilerMessage {
-    guard let location = finding(in: error)?.location ?? mistakes.first(for: error)?.location else {
-      return error
-    }
-    var error = error
-    error.location = location
-    return error
+    var located = error
+    if let mistake = mistake(for: error) { located.location = mistake.location }
+    return located
   }
 
   func advice(for error: CompilerMessage) -> Advice {
-    guard let finding = finding(in: error) else {
-      if let mistake = mistakes.first(for: error) { return (mistake.message, mistake.hint) }
-      return (
-        "the compiler finds an error in this declaration, but does not locate it",
-        "check the names and types that its operators mention"
-      )
-    }
-    return (finding.message, finding.hint)
+    if let mistake = mistake(for: error) { return (mistake.message, mistake.hint) }
+    return (
+      "the compiler finds an error in this declaration, but does not locate it",
+      "check the names and types that its operators mention"
+    )
   }
 
-  private func finding(in error: CompilerMessage) -> Finding? {
+  /// The operator that is probably wrong.
+  private func finding(in error: CompilerMessage) -> ReadMistake? {
     let around = sources.enclosing(error.location)
     guard let body = around.last(where: { !$0.isType })?.bodyRange,
       let reducer = around.last(where: \.isType),
@@ -51,7 +42,7 @@ struct UndiagnosedBody {
           in: String(call.output.1), line[...], of: reducer, file)
       else { continue }
       let column = line[..<call.output.1.startIndex].utf8.count + 1
-      return Finding(
+      return ReadMistake(
         location: CompilerMessage.Location(file: name, line: number, column: column),
         message: message, hint: hint)
     }
@@ -95,7 +86,7 @@ struct UndiagnosedBody {
       let state = reducer.members.first(where: { $0.isType && $0.name == "State" }),
       let property = state.members.first(where: { $0.names.contains(field) })
     else { return nil }
-    let declared = Self.text(property.range, of: file)
+    let declared = SourceText(file.text)[property.range]
     if declared.contains("StackState<"), !payload.hasPrefix("StackAction"),
       let element = declared.firstMatch(of: /StackState<([\w.]+)\.State>/)?.output.1
     {
@@ -115,9 +106,5 @@ struct UndiagnosedBody {
         .first(where: { $0.names.contains(name) })
     else { return nil }
     return ReadReducer.Member(declaration: found, source: SourceText(file.text)).payload(of: name)
-  }
-
-  private static func text(_ range: Range<Int>, of file: SourceSet.File) -> String {
-    String(decoding: file.text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }

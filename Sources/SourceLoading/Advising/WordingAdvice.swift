@@ -91,14 +91,6 @@ struct WordingAdvice {
     Pattern(
       text: "expected to be 'IdentifiedArray", hint: "write `IdentifiedArrayOf<Row.State>`"),
     Pattern(
-      text: ".Type' cannot conform to 'Reducer'",
-      message: "this is the type of a reducer, not a reducer",
-      hint: "add parentheses: `Child()`"),
-    Pattern(
-      text: ".Type' does not conform to expected type 'Reducer'",
-      message: "this is the type of a reducer, not a reducer",
-      hint: "add parentheses: `Row()`"),
-    Pattern(
       text: "type 'Never' has no member",
       message: "a case with `@ReducerCaseIgnored` has no actions",
       hint: "remove the attribute if the case holds an AlertState or a reducer"),

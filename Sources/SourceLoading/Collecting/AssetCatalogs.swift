@@ -55,13 +55,10 @@ struct AssetCatalogs {
 
   /// The members of extensions, such as `Color.brand`: Xcode generates no symbol that exists.
   private static func extensionMembers(in sources: [SourceSet.File]) -> Set<String> {
-    let extensions = sources.flatMap { SourceOutline($0.text).declarations }.filter {
-      $0.keyword == "extension"
-    }
+    let extensions = sources.flatMap { SourceOutline($0.text).declarations }
+      .filter { $0.keyword == "extension" }
     return Set(
-      extensions.flatMap { part in
-        part.members.flatMap(\.names).map { "\(part.name).\($0)" }
-      })
+      extensions.flatMap { part in part.members.flatMap(\.names).map { "\(part.name).\($0)" } })
   }
 
   private static func lines(

@@ -107,7 +107,7 @@ extension SkippedFiles.Reason {
     case .library: "files of packages that tca contains"
     case .tool: "files of packages that nothing imports"
     case .dependencies: "folders of dependencies"
-    case .test, .entryPoint, .manifest, .playground, .documentation, .template, .script: noun + "s"
+    default: noun + "s"
     }
   }
 
@@ -115,9 +115,7 @@ extension SkippedFiles.Reason {
     switch self {
     case .test: "; name the folder of the tests to load them, too"
     case .documentation: "; load a page of it by name"
-    case .entryPoint, .manifest, .playground, .incompleteStep, .library, .template, .script,
-      .tool, .dependencies:
-      ""
+    default: ""
     }
   }
 }

@@ -10,8 +10,9 @@ struct SmallerFeature: Equatable {
   /// The feature that needs the fewest files in which something was left out, and of several the one that needs the most files, but not
   /// too many; if possible one whose state can be created. `nil` if there is none.
   ///
-  /// - Parameter broken: The names of files that it must not need.
-  init?(of sources: SourceSet, without broken: Set<String> = [], _ leftOut: [LeftOut] = []) {
+  /// - Parameter errors: Those whose files it must not need.
+  init?(of sources: SourceSet, without errors: [CompilerMessage] = [], _ leftOut: [LeftOut] = []) {
+    let broken = Set(errors.map(\.location.file))
     let files = sources.whole.files.map(FileReading.init)
     let owners = files.reduce(into: Set<[String]>()) { $0.formUnion($1.stateOwners) }
     let names = files.filter { !$0.isTest }.flatMap(\.reducers).filter {

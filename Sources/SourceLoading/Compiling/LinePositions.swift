@@ -82,10 +82,13 @@ struct LinePositions {
 }
 
 extension SourceSet.File {
-  /// The errors in the file, as far as their lines tell.
+  /// The errors in the file.
   func own(_ errors: [CompilerMessage]) -> [CompilerMessage] {
     let namesOtherFiles = namesOtherFiles
-    return errors.filter { $0.location.file == name || namesOtherFiles }
+    let own = errors.filter { $0.location.file == name || namesOtherFiles }
+    guard !own.isEmpty else { return [] }
+    let positions = LinePositions(self)
+    return own.filter { positions.offset(of: $0.location) != nil }
   }
 }
 

@@ -30,7 +30,7 @@ struct EditSearch {
   }
 
   func found(for errors: [CompilerMessage]) -> Found {
-    let here = located(errors)
+    let here = file.own(errors)
     guard !here.isEmpty else { return Found() }
     let positions = LinePositions(file)
     var edits: [Caused] = []
@@ -83,14 +83,6 @@ struct EditSearch {
     }
     return groups.sorted { $0.key < $1.key }.map(\.value)
   }
-
-  /// The errors in the file.
-  func located(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-    let own = file.own(errors)
-    guard !own.isEmpty else { return [] }
-    let positions = LinePositions(file)
-    return own.filter { positions.offset(of: $0.location) != nil }
-  }
 }
 
 // Types that cannot be declared.
@@ -100,7 +92,7 @@ extension EditSearch {
   func undeclarableTypes(for errors: [CompilerMessage]) -> [Caused] {
     let positions = LinePositions(file)
     var edits: [Caused] = []
-    for error in located(errors) {
+    for error in file.own(errors) {
       guard let offset = positions.offset(of: error.location),
         let (name, type) = declaredType(at: offset), pruned.standIns.accepts(name),
         needsPackage(error, type),

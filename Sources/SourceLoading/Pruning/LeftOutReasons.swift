@@ -60,10 +60,9 @@ struct LeftOutReasons {
   private func readReason(
     in edit: PruningEdit, of file: SourceSet.File, _ place: String
   ) -> String? {
-    let mistyped =
-      CasePatterns.mistyped(in: edit.range, of: file, sources)
-      ?? QualifiedCases.mistyped(in: edit.range, of: file, sources)
-    if let mistyped { return "\(file.name):\(mistyped.line): \(mistyped.message)" }
+    if let mistyped = MistypedCases(in: edit.range, of: file, sources).first {
+      return "\(file.name):\(mistyped.line): \(mistyped.message)"
+    }
     let words = SourceWords.all(in: SourceText(file.text)[edit.range])
     return removed.first { $0 != edit.removedName && words.contains($0) }.map {
       consequence(of: $0, place)

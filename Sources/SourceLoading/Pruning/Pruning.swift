@@ -84,20 +84,24 @@ struct Pruning {
     return lastResort(errors, candidates, names)
   }
 
+  /// What is tried if nothing else helps, one after the other until something has changed.
   private mutating func lastResort(
     _ errors: [CompilerMessage], _ candidates: [StandInCandidate], _ names: OwnNames
   ) -> Step {
-    if leaveOutUndeclarable(errors, names) {
-      return .compile(sources)
-    } else if pruned.isPartial, standIn(candidates, names) || leaveOutRemaining(errors, names) {
-      return .compile(sources)
-    } else if let absent = AbsentPackages(of: pruned, names).declarations(with: errors) {
+    func leaveOutUsersOfPackages() -> Bool {
+      let absent = AbsentPackages(of: pruned, names).declarations(with: errors)
+      guard let absent else { return false }
       pruned.leaveOut(absent.found, leaving: absent.rest)
       changed += absent.found.map(\.name)
-    } else if !standIn(candidates, names) {
-      return .refuse
+      return true
     }
-    return .compile(sources)
+    let isChanged =
+      leaveOutUndeclarable(errors, names)
+      || pruned.isPartial && standIn(candidates, names)
+      || pruned.isPartial && leaveOutRemaining(errors, names)
+      || leaveOutUsersOfPackages()
+      || standIn(candidates, names)
+    return isChanged ? .compile(sources) : .refuse
   }
 
   /// Leaves out what the next run would find again, because nothing has changed that it depends on.

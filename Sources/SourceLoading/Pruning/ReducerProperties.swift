@@ -6,15 +6,14 @@ import SwiftReading
 struct ReducerProperties {
   private let name: String
   private let file: SourceSet.File
-  private let properties: [(path: String, range: Range<Int>, text: String, offset: Int)]
+  private typealias Property = (path: String, range: Range<Int>, text: String, offset: Int)
+  private let properties: [Property]
 
   init(of name: String, in file: SourceSet.File) {
     (self.name, self.file) = (name, file)
     let source = SourceText(file.text)
-    func properties(
-      _ declarations: [SourceOutline.Declaration], in path: String
-    ) -> [(String, Range<Int>, String, Int)] {
-      declarations.filter(\.isType).flatMap { type in
+    func properties(_ all: [SourceOutline.Declaration], in path: String) -> [Property] {
+      all.filter(\.isType).flatMap { type in
         let own = type.isReducer ? type.members : []
         return own.compactMap { found in
           Self.property(found, of: name, source).map {
@@ -24,7 +23,6 @@ struct ReducerProperties {
       }
     }
     self.properties = properties(SourceOutline(file.text).declarations, in: "")
-      .map { (path: $0, range: $1, text: $2, offset: $3) }
   }
 
   /// The range from the keyword on, the beginning of the computed property, and the place of the name.

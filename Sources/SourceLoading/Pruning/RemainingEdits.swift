@@ -17,7 +17,7 @@ struct RemainingEdits {
   /// The edits of a file that was found in a folder, each with the error that it removes.
   func edits(for errors: [CompilerMessage]) -> [EditSearch.Caused] {
     guard search.file.isFound else { return [] }
-    let reported = search.located(errors)
+    let reported = search.file.own(errors)
     let here = reported + reported.flatMap(repetitions)
     let positions = LinePositions(search.file)
     var edits: [EditSearch.Caused] = []

@@ -9,11 +9,9 @@ enum TopLevelStatements {
     var count = 0
     for index in pruned.sources.files.indices where pruned.sources.files[index].isFound {
       let file = pruned.sources.files[index]
-      let own = file.own(errors)
-      guard !own.isEmpty else { continue }
       let positions = LinePositions(file)
       let declarations = SourceOutline(file.text).declarations.map(\.range.lowerBound)
-      for error in own {
+      for error in file.own(errors) {
         guard let start = positions.offset(of: error.location) else { continue }
         count += 1
         let end = declarations.first { $0 > start } ?? file.text.utf8.count

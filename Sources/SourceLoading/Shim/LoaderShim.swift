@@ -29,43 +29,38 @@ package struct LoaderShim: Equatable {
   ///
   /// - Parameter modules: The modules of the loaded files, without the one that the source is compiled as a part of.
   package func source(importing modules: [String]) -> String {
-    """
-    import ComposableArchitecture
-    \(modules.map { "@testable import \($0)" }.joined(separator: "\n"))
-
-    @_disfavoredOverload
-    private func tca_take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {
-      guard let value = values.assumingMemoryBound(to: Any.self)[index] as? T else {
-        throw CancellationError()
+    let takingShared = ["Shared", "SharedReader"].map { type in
+      """
+      private func tca_take<T>(
+        _ index: Int, _ values: UnsafeRawPointer
+      ) throws -> ComposableArchitecture.\(type)<T> {
+        let value = values.assumingMemoryBound(to: Any.self)[index]
+        if let shared = value as? ComposableArchitecture.\(type)<T> { return shared }
+        guard let value = value as? T else { throw CancellationError() }
+        return ComposableArchitecture.\(type)(value: value)
       }
-      return value
+      """
     }
+    return """
+      import ComposableArchitecture
+      \(modules.map { "@testable import \($0)" }.joined(separator: "\n"))
 
-    // For a parameter that takes a shared value.
-    private func tca_take<T>(
-      _ index: Int, _ values: UnsafeRawPointer
-    ) throws -> ComposableArchitecture.Shared<T> {
-      let value = values.assumingMemoryBound(to: Any.self)[index]
-      if let shared = value as? ComposableArchitecture.Shared<T> { return shared }
-      guard let value = value as? T else { throw CancellationError() }
-      return ComposableArchitecture.Shared(value: value)
-    }
+      @_disfavoredOverload
+      private func tca_take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {
+        guard let value = values.assumingMemoryBound(to: Any.self)[index] as? T else {
+          throw CancellationError()
+        }
+        return value
+      }
 
-    private func tca_take<T>(
-      _ index: Int, _ values: UnsafeRawPointer
-    ) throws -> ComposableArchitecture.SharedReader<T> {
-      let value = values.assumingMemoryBound(to: Any.self)[index]
-      if let shared = value as? ComposableArchitecture.SharedReader<T> { return shared }
-      guard let value = value as? T else { throw CancellationError() }
-      return ComposableArchitecture.SharedReader(value: value)
-    }
+      \(takingShared.joined(separator: "\n"))
 
-    private func tca_isGiven(_ index: Int, _ values: UnsafeRawPointer) -> Bool {
-      !(values.assumingMemoryBound(to: Any.self)[index] is Void)
-    }
+      private func tca_isGiven(_ index: Int, _ values: UnsafeRawPointer) -> Bool {
+        !(values.assumingMemoryBound(to: Any.self)[index] is Void)
+      }
 
-    \(functions.map(\.source).joined(separator: "\n"))
-    """
+      \(functions.map(\.source).joined(separator: "\n"))
+      """
   }
 }
 

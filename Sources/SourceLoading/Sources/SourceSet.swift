@@ -98,24 +98,24 @@ package struct SourceSet: Hashable, Codable {
         .filter { $0.keyword != "extension" }.flatMap(\.names))
   }
 
-  /// The names of the members of a type and its extensions: `Counter.State`.
-  func memberNames(of type: String) -> [String] {
+  /// The members of a type and its extensions: `Counter.State`.
+  func members(of type: String) -> [SourceOutline.Declaration] {
     let path = type.split(separator: ".").map(String.init)
-    return files.flatMap { names(in: SourceOutline($0.text).declarations, at: path[...]) }
+    return files.flatMap { Self.members(in: SourceOutline($0.text).declarations, at: path[...]) }
   }
 
-  private func names(
+  func memberNames(of type: String) -> [String] {
+    members(of: type).flatMap(\.names).filter { !$0.isEmpty && $0 != "init" }
+  }
+
+  private static func members(
     in declarations: [SourceOutline.Declaration], at path: ArraySlice<String>
-  ) -> [String] {
-    guard let first = path.first else {
-      return declarations.flatMap(\.names).filter { !$0.isEmpty && $0 != "init" }
-    }
+  ) -> [SourceOutline.Declaration] {
+    guard !path.isEmpty else { return declarations }
     return declarations.filter(\.isType).flatMap { declaration in
       let name = declaration.name.split(separator: ".").map(String.init)
-      if path.starts(with: name) {
-        return names(in: declaration.members, at: path.dropFirst(name.count))
-      }
-      return first == name.first ? names(in: declaration.members, at: path.dropFirst()) : []
+      return path.starts(with: name)
+        ? members(in: declaration.members, at: path.dropFirst(name.count)) : []
     }
   }
 }
