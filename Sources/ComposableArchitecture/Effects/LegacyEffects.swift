@@ -49,6 +49,24 @@ extension Effect {
   public static func cancel<ID: Hashable>(ids: [ID]) -> Self {
     merge(ids.map { Self.cancel(id: $0) })
   }
+
+  /// Cancels all effects in flight with any of some types in place of IDs.
+  public static func cancel(ids: [Any.Type]) -> Self { cancel(ids: ids.map(TypeID.init)) }
+}
+
+/// Runs an operation that can be cancelled by a type in place of an ID.
+public func withTaskCancellation<T: Sendable>(
+  id: Any.Type,
+  cancelInFlight: Bool = false,
+  operation: @escaping @Sendable () async throws -> T
+) async rethrows -> T {
+  try await withTaskCancellation(
+    id: TypeID(type: id), cancelInFlight: cancelInFlight, operation: operation)
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels everything in flight with a type in place of an ID.
+  public static func cancel(id: Any.Type) { cancel(id: TypeID(type: id)) }
 }
 
 extension Effect {
@@ -68,15 +86,4 @@ extension Effect where Action == Never {
   ) -> Effect<NewAction> { map(unreachable) }
 
   private func unreachable<NewAction>(_ never: Never) -> NewAction {}
-}
-
-/// A type in place of an ID, which is shown as it is written: `TimerID.self`.
-private struct TypeID: Hashable, CustomDumpStringConvertible {
-  let type: Any.Type
-
-  static func == (one: Self, other: Self) -> Bool { one.type == other.type }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
-
-  var customDumpDescription: String { "\(type).self" }
 }

@@ -67,7 +67,7 @@ extension Effect {
     line: UInt = #line, column: UInt = #column
   ) -> Self where Action == S.SchedulerTimeType {
     timer(
-      id: ObjectIdentifier(id), every: interval, tolerance: tolerance, on: scheduler,
+      id: TypeID(type: id), every: interval, tolerance: tolerance, on: scheduler,
       options: options, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -106,7 +106,7 @@ extension Effect {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     debounce(
-      id: ObjectIdentifier(id), for: dueTime, scheduler: scheduler, options: options,
+      id: TypeID(type: id), for: dueTime, scheduler: scheduler, options: options,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -118,7 +118,7 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     throttle(
-      id: ObjectIdentifier(id), for: interval, scheduler: scheduler, latest: latest,
+      id: TypeID(type: id), for: interval, scheduler: scheduler, latest: latest,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -120,16 +120,8 @@ extension PublisherEffect {
     Self(.effect(results.cancellable(id: id, cancelInFlight: cancelInFlight)))
   }
 
-  /// Makes the effect cancellable with a type in place of an ID.
-  public func cancellable(id: Any.Type, cancelInFlight: Bool = false) -> Self {
-    Self(.effect(results.cancellable(id: id, cancelInFlight: cancelInFlight)))
-  }
-
   /// Cancels all effects in flight with an ID.
   public static func cancel<ID: Hashable>(id: ID) -> Self { Self(.effect(.cancel(id: id))) }
-
-  /// Cancels all effects in flight with a type in place of an ID.
-  public static func cancel(id: Any.Type) -> Self { Self(.effect(.cancel(id: id))) }
 
   /// Cancels all effects in flight with any of some IDs.
   public static func cancel(ids: AnyHashable...) -> Self { cancel(ids: ids) }
