@@ -77,6 +77,11 @@ struct MistakeTests {
       ])
   }
 
+  @Test("Effects that a parent returns for actions of its children are its own")
+  func effectsOfParent() throws {
+    #expect(try explored(SortedRows.State()) { SortedRows() }.isEmpty)
+  }
+
   @Test("The corrected versions are silent")
   func corrected() throws {
     #expect(try explored(RememberedBindingReducer.State()) { RememberedBindingReducer() }.isEmpty)

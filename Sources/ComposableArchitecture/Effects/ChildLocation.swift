@@ -8,6 +8,8 @@ struct ChildLocation: Hashable, @unchecked Sendable {
   /// Whether the child has its own cancellation IDs. `true` for children that can be removed, as there
   /// may be other children beside them or after them.
   let ownsCancelIDs: Bool
+  /// Whether the location is only kept because it tells who owns an effect: see ``EffectOwners``.
+  private(set) var tellsOnlyOwner = false
 
   @usableFromInline
   enum Path: Hashable {
@@ -32,6 +34,13 @@ struct ChildLocation: Hashable, @unchecked Sendable {
     path = known ?? .operatorCall(location)
     element = nil
     self.ownsCancelIDs = ownsCancelIDs
+  }
+
+  @usableFromInline
+  func telling(onlyOwner: Bool) -> Self {
+    var location = self
+    location.tellsOnlyOwner = onlyOwner
+    return location
   }
 }
 

@@ -13,7 +13,7 @@ extension RunningEffect {
     for location in child.locations {
       switch location.value(in: value) {
       case .there(let child): value = child
-      case .removed(let removed): return removed
+      case .removed(let removed): return location.tellsOnlyOwner ? nil : removed
       case .unknown: return nil
       }
     }

@@ -115,7 +115,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     compiler.wiring?.addLink(connection.action)
     let child = compiler.feature(self.child, isPart: isPart)
     let run = child.reducer
-    return { [mayHaveChildren = child.mayHaveChildren] state, action in
+    let (mayHaveChildren, keepsOwners) = (child.mayHaveChildren, compiler.keepsOwners)
+    return { state, action in
       guard let (_, childAction) = connection.extract(from: action) else { return .none }
       let effect = connection.modify((), in: &state) { run(&$0, childAction) }!
       switch effect.step {
@@ -123,8 +124,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
       case .send(let action): return .send(connection.embed(action, from: ()))
       case .work(let work):
         let embedded = work.map { connection.embed($0, from: ()) }
-        guard mayHaveChildren else { return Effect(step: .work(embedded)) }
-        return .work(embedded, of: connection.childLocation(of: ()))
+        guard mayHaveChildren || keepsOwners else { return Effect(step: .work(embedded)) }
+        return .work(
+          embedded, of: connection.childLocation(of: ()).telling(onlyOwner: !mayHaveChildren))
       }
     }
   }

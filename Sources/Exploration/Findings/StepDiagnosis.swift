@@ -6,8 +6,10 @@ final class StepDiagnosis<S: ExploredStore> {
   /// An effect that another feature cancelled, which is a mistake if both use one ID for effects of their own.
   private struct Suspicion: Hashable {
     let id: AnyHashable
-    let owner: String
-    let canceller: String
+    /// The reducers, and the names of the features whose actions they ran for.
+    let owner: [AnyHashable]
+    let canceller: [AnyHashable]
+    let names: [String]
   }
 
   private let rules: [Rule<S.State, S.Action>]
@@ -90,10 +92,16 @@ final class StepDiagnosis<S: ExploredStore> {
             + " (\(effect.location))"
         ))
     }
-    for cancellation in log.cancellations where cancellation.owner != cancellation.canceller {
-      for id in cancellation.effect.ids {
+    for cancellation in log.cancellations {
+      let effect = cancellation.effect
+      guard effect.owner != effect.canceller else { continue }
+      for id in effect.ids {
         let suspicion = Suspicion(
-          id: id, owner: cancellation.owner, canceller: cancellation.canceller)
+          id: id, owner: effect.owner, canceller: effect.canceller,
+          names: [
+            effect.owner.isEmpty ? "" : cancellation.owner,
+            effect.canceller.isEmpty ? "" : cancellation.canceller,
+          ])
         if suspicions[suspicion] == nil { suspicions[suspicion] = steps() }
       }
     }
@@ -110,8 +118,8 @@ final class StepDiagnosis<S: ExploredStore> {
       log.owners[suspicion.id]?.contains(suspicion.canceller) ?? false
     }.map { suspicion, steps in
       let (id, owner, canceller) = (
-        ChangeText.short(suspicion.id.base), Self.name(suspicion.owner),
-        Self.name(suspicion.canceller)
+        ChangeText.short(suspicion.id.base), Self.name(suspicion.names[0]),
+        Self.name(suspicion.names[1])
       )
       return Finding(
         kind: .sharedID(id),

@@ -17,6 +17,7 @@ final class EffectLog {
   /// An effect that was cancelled by an action.
   struct Cancellation {
     let effect: RunningEffect
+    /// The features whose actions started it and cancelled it, which name the reducers that did if these are not the same.
     let owner: String
     let canceller: String
   }
@@ -41,8 +42,8 @@ final class EffectLog {
   /// The places of the effects that have started, and of those that ended by themselves or by an action.
   private(set) var started: Set<SourceLocation> = []
   private(set) var ended: Set<SourceLocation> = []
-  /// The features that use an ID to cancel effects.
-  private(set) var owners: [AnyHashable: Set<String>] = [:]
+  /// The features that use an ID to cancel effects, as their effects know them.
+  private(set) var owners: [AnyHashable: Set<[AnyHashable]>] = [:]
   /// Actions whose cases are in ``sentPaths``.
   private var knownActions: Set<UInt64> = []
   private static let mostKnownActions = 10_000
@@ -127,8 +128,8 @@ final class EffectLog {
     guard !isReplaying else { return }
     started.insert(effect.location)
     guard !effect.ids.isEmpty else { return }
-    let feature = feature()
-    for id in effect.ids { owners[id, default: []].insert(feature) }
+    let owner = effect.owner
+    for id in effect.ids { owners[id, default: []].insert(owner) }
   }
 
   /// - Parameter feature: Returns the feature whose action is being reduced.

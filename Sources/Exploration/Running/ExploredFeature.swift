@@ -52,7 +52,9 @@ package struct ExploredFeature<S: ExploredStore> {
       initialState: initialState,
       makeStore: { state, dependencies in
         EffectExecution.$current.withValue(.drainedByHand) {
-          Store(initialState: state, reducer: reducer, withDependencies: dependencies)
+          EffectOwners.$areKept.withValue(true) {
+            Store(initialState: state, reducer: reducer, withDependencies: dependencies)
+          }
         }
       }, outline: { ReducerOutline.of(reducer()) })
   }

@@ -44,7 +44,7 @@ final class EffectRunner<Action> {
     case .cancellable(let effect, let id, let cancelInFlight):
       startCancellable(effect, id, cancelInFlight, in: context, ended: ended)
     case .cancel(let id):
-      CancelCause.action(context.action).holding {
+      CancelCause.action(context.action).holding(by: context.child) {
         running.ids(of: context).cancel(id, comparing: RuntimeWarning.sink?.stores)
       }
       ended()
@@ -97,7 +97,7 @@ final class EffectRunner<Action> {
   ) {
     let ids = running.ids(of: context)
     if cancelInFlight {
-      CancelCause.newer(fromAction: context.action).holding {
+      CancelCause.newer(fromAction: context.action).holding(by: context.child) {
         ids.cancel(id, comparing: RuntimeWarning.sink?.stores)
       }
     }

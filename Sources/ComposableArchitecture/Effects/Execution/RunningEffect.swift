@@ -29,6 +29,8 @@ package final class RunningEffect: Sendable {
 
   private struct State {
     var cancellation: CancelCause?
+    /// The registry of the child whose reducer has cancelled the effect.
+    var canceller: CancellationRegistry?
     /// The task of the operation, while it runs.
     var task: Task<Void, Never>?
     var hasEnded = false
@@ -69,12 +71,16 @@ package final class RunningEffect: Sendable {
   /// Cancels the operation. Only the first cause is kept.
   package func cancel() {
     let (task, isFirst) = state.withLock { state in
-      defer { state.cancellation = state.cancellation ?? .current }
-      return (state.task, state.cancellation == nil)
+      guard state.cancellation == nil else { return (state.task, false) }
+      (state.cancellation, state.canceller) = (.current, CancelCause.canceller)
+      return (state.task, true)
     }
     guard let task else { return }
     if isFirst { cancel(task) } else { task.cancel() }
   }
+
+  /// The registry of the child whose reducer has cancelled the effect by an ID; `nil` for the store's own registry.
+  var cancellingChild: CancellationRegistry? { state.withLock(\.canceller) }
 
   package func value() async { await state.withLock(\.task)?.value }
 
@@ -173,6 +179,14 @@ package enum CancelCause: Hashable, Sendable {
 
   /// Calls a function that cancels for this cause.
   package func holding(_ cancel: () -> Void) { Self.$held.withValue(self, operation: cancel) }
+
+  /// The registry of the child whose reducer cancels.
+  @TaskLocal fileprivate static var canceller: CancellationRegistry?
+
+  /// Calls a function that cancels for this cause, because the reducer of a child says so.
+  func holding(by child: CancellationRegistry?, _ cancel: () -> Void) {
+    Self.$canceller.withValue(child) { holding(cancel) }
+  }
 }
 
 /// Where an action came from.

@@ -130,7 +130,7 @@ extension ReducerCompiler {
     let presence = presenceCheck { (state: C.ParentState, action: C.ParentAction) in
       connection.childID(of: action).map { connection.hasChild($0, in: state) } ?? false
     }
-    return { state, action in
+    return { [keepsOwners] state, action in
       guard let (id, childAction) = connection.extract(from: action) else { return .none }
       let effect = connection.modify(id, in: &state) { child.run(&$0, childAction) }
       guard let effect else {
@@ -142,11 +142,11 @@ extension ReducerCompiler {
       case .send(let action): return .send(connection.embed(action, from: id))
       case .work(let work):
         let embedded = work.map { connection.embed($0, from: id) }
-        guard effects.areTracked || child.mayHaveChildren else {
-          return Effect(step: .work(embedded))
-        }
+        let isTracked = effects.areTracked || child.mayHaveChildren
+        guard isTracked || keepsOwners else { return Effect(step: .work(embedded)) }
         effects.begin(id)
-        return .work(embedded, of: connection.childLocation(of: id))
+        return .work(
+          embedded, of: connection.childLocation(of: id).telling(onlyOwner: !isTracked))
       }
     }
   }

@@ -22,22 +22,27 @@ public struct ReducerCompiler {
   @usableFromInline let tracer: ReducerTracer?
   /// Whether no effects of the reducers can be in flight yet.
   @usableFromInline let isForNewStore: Bool
+  /// Whether each effect is in the registry of the child that returned it, also if that is always there.
+  @usableFromInline let keepsOwners: Bool
 
   @inlinable
   init(
     outline: OutlineRecorder? = nil, wiring: Wiring? = nil, presence: AnyObject? = nil,
-    tracer: ReducerTracer? = nil, isForNewStore: Bool = false
+    tracer: ReducerTracer? = nil, isForNewStore: Bool = false, keepsOwners: Bool = false
   ) {
     self.outline = outline
     self.wiring = wiring
     self.presence = presence
     self.tracer = tracer
     self.isForNewStore = isForNewStore
+    self.keepsOwners = keepsOwners
   }
 
   /// A compiler for a store that is being created.
-  @inlinable
-  static var forNewStore: Self { Self(wiring: Wiring(of: Never.self), isForNewStore: true) }
+  @usableFromInline static var forNewStore: Self {
+    Self(
+      wiring: Wiring(of: Never.self), isForNewStore: true, keepsOwners: EffectOwners.areKept)
+  }
 
   /// A compiler for a store that is running, to start or to end tracing.
   static func forRunningStore(tracer: ReducerTracer?) -> Self {
@@ -74,13 +79,15 @@ public struct ReducerCompiler {
   ) -> CompiledFeature<R.State, R.Action> {
     guard wiring != nil, !isPart else {
       let compiler = ReducerCompiler(
-        outline: outline, wiring: wiring, tracer: tracer, isForNewStore: isForNewStore)
+        outline: outline, wiring: wiring, tracer: tracer, isForNewStore: isForNewStore,
+        keepsOwners: keepsOwners)
       return CompiledFeature(reducer: reducer._compile(compiler), mayHaveChildren: true)
     }
     let wiring = Wiring(of: R.Action.self)
     let compiled = reducer._compile(
       ReducerCompiler(
-        outline: outline, wiring: wiring, tracer: tracer, isForNewStore: isForNewStore))
+        outline: outline, wiring: wiring, tracer: tracer, isForNewStore: isForNewStore,
+        keepsOwners: keepsOwners))
     if wiring.hasChildren { self.wiring?.hasChildren = true }
     // A function that passes through one that is not inlined is called through thunks from then on.
     // A reducer that is empty on purpose, as in tests of views, handles no child.
@@ -101,7 +108,8 @@ public struct ReducerCompiler {
     outline?.recordOnce(R.self) { _ = child._compile(ReducerCompiler(outline: outline)) }
     // Whether it has children is unknown until it is compiled.
     wiring?.hasChildren = true
-    let compiler = ReducerCompiler(wiring: wiring, tracer: tracer, isForNewStore: isForNewStore)
+    let compiler = ReducerCompiler(
+      wiring: wiring, tracer: tracer, isForNewStore: isForNewStore, keepsOwners: keepsOwners)
     return LazyReducer { compiler.feature(child, isPart: isPart) }
   }
 
@@ -110,7 +118,7 @@ public struct ReducerCompiler {
   func afterOtherReducers(_ presence: AnyObject) -> Self {
     Self(
       outline: outline, wiring: wiring, presence: presence, tracer: tracer,
-      isForNewStore: isForNewStore)
+      isForNewStore: isForNewStore, keepsOwners: keepsOwners)
   }
 }
 
