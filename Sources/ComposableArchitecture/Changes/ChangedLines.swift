@@ -22,6 +22,8 @@ package struct ChangedLines {
   }
 
   private mutating func keepEnclosingLines(of index: Int) {
+    // Unchanged lines with the same indentation are beside the change, and do not enclose the lines in it.
+    while let last = open.last, lines[last].indent >= lines[index].indent { open.removeLast() }
     for outer in open.reversed() where lines[outer].indent < lines[index].indent {
       if lines[outer].isKept { return }
       lines[outer].isKept = true
@@ -47,7 +49,8 @@ package struct ChangedLines {
 
     init(_ text: Substring) {
       self.text = text
-      isChange = text.hasPrefix("- ") || text.hasPrefix("+ ")
+      isChange =
+        text.hasPrefix("- ") || text.hasPrefix("+ ") || text.hasSuffix(ValueDiffer.noDifference)
       isKept = isChange
       indent = text.dropFirst(2).prefix { $0 == " " }.count
     }

@@ -192,6 +192,9 @@ extension ValueDiffer {
     writeLine(right + suffixes[1] + place.separator, .rhs, indent: place.indent)
   }
 
+  /// The comment above two values that look the same.
+  static let noDifference = "// Not equal but no difference detected:"
+
   /// Writes two values that `==` tells apart although all their children are equal.
   mutating func writeUnexplained(_ pair: DiffPair, at place: DiffPlace) throws {
     let left = try SharedPerspective.reading(.before) {
@@ -199,7 +202,7 @@ extension ValueDiffer {
     }
     let right = try dumper.text(of: pair.rhs, .init(label: pair.rhsLabel, depth: 0))
     if left == right {
-      writeLine("// Not equal but no difference detected:", .both, indent: place.indent)
+      writeLine(Self.noDifference, .both, indent: place.indent)
       dumper.output.endLine()
     }
     writeLine(left + place.separator, .lhs, indent: place.indent)
