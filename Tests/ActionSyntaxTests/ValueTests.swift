@@ -162,6 +162,18 @@ struct ValueTests {
         """)
   }
 
+  struct Numbered: Equatable, Identifiable { let id: Int }
+
+  @Test("An element with the ID of another one is an error that names the ID")
+  func duplicateID() {
+    #expect(
+      message("[Numbered(id: 3), Numbered(id: 3)]", as: IdentifiedArrayOf<Numbered>.self) == """
+        error: duplicate ID 3
+          [Numbered(id: 3), Numbered(id: 3)]
+                            ^ expected an element with another ID
+        """)
+  }
+
   @Test("Ranges are typed with their operators")
   func ranges() throws {
     #expect(try value("1...3") == 1...3)

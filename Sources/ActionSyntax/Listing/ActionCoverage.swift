@@ -26,7 +26,8 @@ package struct ActionCoverage {
   package var missing: [String] { paths.filter { counts[$0] == nil } }
 
   private mutating func addPaths(of layout: EnumLayout, below path: String, open: [Any.Type]) {
-    for enumCase in layout.cases.sorted(by: { $0.name < $1.name }) {
+    for enumCase in layout.cases.sorted(by: { $0.name < $1.name })
+    where !Self.hasNoValues(enumCase) {
       let path = path + "." + enumCase.name
       if paths.count < Self.limit, let type = Self.innerType(of: enumCase),
         !open.contains(where: { $0 == type }), let inner = ActionTree.cases(of: type)
@@ -37,6 +38,12 @@ package struct ActionCoverage {
         paths.append(path)
       }
     }
+  }
+
+  /// Whether nothing can be sent with a case, because a type in it has no values: `case row(Never)`.
+  private static func hasNoValues(_ enumCase: EnumCase) -> Bool {
+    guard let type = innerType(of: enumCase), let layout = EnumLayout.of(type) else { return false }
+    return layout.isReadable && layout.cases.isEmpty
   }
 
   /// The type of the action inside a case: its last associated value.

@@ -11,10 +11,11 @@ extension ValueBuilder {
     return elements
   }
 
-  fileprivate func duplicate(_ what: String, _ node: SyntaxNode) -> InputError {
+  /// The error for the second element with an ID.
+  fileprivate func duplicate(id: Any, _ node: SyntaxNode) -> InputError {
     error(
-      .duplicateKey, "duplicate \(what) \(shown(node))", at: node.range,
-      hint: "expected another \(what)")
+      .duplicateKey, "duplicate ID \(ChangeText.short(id))", at: node.range,
+      hint: "expected an element with another ID")
   }
 }
 
@@ -84,7 +85,7 @@ extension IdentifiedArray: SyntaxConstructible where Element: Identifiable, ID =
     var known: Set<ID> = []
     for (element, node) in zip(elements, node.elements ?? [])
     where !known.insert(element.id).inserted {
-      throw builder.duplicate("ID of", node)
+      throw builder.duplicate(id: element.id, node)
     }
     return IdentifiedArray(uniqueElements: elements)
   }
@@ -108,7 +109,9 @@ extension Dictionary: SyntaxConstructible {
       let key = try keys.value(entry.key, as: Key.self)
       let value = try values.value(entry.value, as: Value.self)
       guard dictionary.updateValue(value, forKey: key) == nil else {
-        throw builder.duplicate("key", entry.key)
+        throw builder.error(
+          .duplicateKey, "duplicate key \(builder.shown(entry.key))", at: entry.key.range,
+          hint: "expected another key")
       }
     }
     return dictionary

@@ -30,6 +30,16 @@ struct CoverageTests {
     #expect(text.contains("  .middle.step\n") || text.hasSuffix("  .middle.step"))
   }
 
+  private enum WithoutValues {
+    case row(Never)
+    case tapped
+  }
+
+  @Test("A case whose value cannot exist does not count")
+  func withoutValues() {
+    #expect(ActionCoverage(WithoutValues.self).missing == [".tapped"])
+  }
+
   @Test("A stack has its own actions beside those of its elements")
   func stack() {
     var coverage = ActionCoverage(Harbor.Action.self)
