@@ -21,6 +21,8 @@ struct LoadStateTests {
     var url = URL(string: "https://example.com/a?b=c")
     var data = Data([0, 255])
     var infinite = Double.infinity
+    var pause = Duration.milliseconds(1_500)
+    var moment = Duration.nanoseconds(7)
     var rows: IdentifiedArrayOf<Row> = [Row(id: 1, raw: .two), Row(id: 2)]
     var pair = (1, "x")
 

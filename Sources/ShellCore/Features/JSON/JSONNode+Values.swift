@@ -19,11 +19,17 @@ extension JSONNode {
     case let value as Date: .string(value.formatted(dateStyle))
     case let value as UUID: .string(value.uuidString)
     case let value as URL: .string(value.absoluteString)
+    case let value as Duration where isExact(value): .string(DurationText.of(value))
     case let value as Data: .string(value.base64EncodedString())
     case let value as any CustomDumpStringConvertible: .string(value.customDumpDescription)
     case let value as any CustomDumpRepresentable: JSONNode(value.customDumpValue)
     default: nil
     }
+  }
+
+  /// Whether the text of a duration, as it is typed, is the duration itself.
+  private static func isExact(_ duration: Duration) -> Bool {
+    duration >= .zero && duration.components.attoseconds.isMultiple(of: 1_000_000_000)
   }
 
   private static let dateStyle = Date.ISO8601FormatStyle(
