@@ -1,6 +1,8 @@
 extension BindingField {
   package func value(in root: Any) -> Any? {
-    path.dropLast().reduce(root as Any?) { whole, name in
+    // A property wrapper such as `@Presents` may store a variable under another name.
+    if case .variable(let keyPath) = storage { return root[keyPath: keyPath] }
+    return path.dropLast().reduce(root as Any?) { whole, name in
       whole.flatMap { Self.stored(name, in: $0) }
     }.flatMap { whole in
       isWrapped

@@ -202,6 +202,9 @@ package struct ChildScope: Sendable {
 
   package var isSpawned: Bool { actionCase == nil }
 
+  /// Whether this is an alert or a dialog, which has no reducer.
+  package var isEphemeral: Bool { childState is any _EphemeralState.Type }
+
   /// Whether the types say that this is a feature: `filter: Filter` and a case `filter(Choice)` only have the same name.
   package var isCertain: Bool {
     isWired || hasRows || ChildFinder.owner(of: childState) != nil

@@ -42,7 +42,9 @@ extension SessionFeatures {
     for component in try path.childComponents {
       let step = try self.step(component, in: scope, of: loaded, path)
       scope.steps.append(step)
-      if !step.child.isWired, !loaded.runs(step) { warnings.append(unwired(step)) }
+      if !step.child.isWired, !step.child.isEphemeral, !loaded.runs(step) {
+        warnings.append(unwired(step))
+      }
     }
     guard let state = scope.state(in: loaded.store.state) else {
       throw InputError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")

@@ -165,6 +165,8 @@ enum TestRefusal: Error, Equatable {
   case realTime([String], Duration)
   /// An action of a spawned feature.
   case spawned(String)
+  /// The loaded feature has dismissed itself, which ends it in a test.
+  case dismissed
   /// A command that a test cannot reproduce, and the reason.
   case line(String, String)
 
@@ -189,6 +191,8 @@ enum TestRefusal: Error, Equatable {
       """
     case .spawned(let action):
       "\(action) is an action of a spawned feature, and it is not public how a test sends one"
+    case .dismissed:
+      "the loaded feature has dismissed itself; that ends it in a test, and not here, where it has no parent"
     case .line(let line, let reason): "`\(abbreviated(line))`: \(reason)"
     }
   }

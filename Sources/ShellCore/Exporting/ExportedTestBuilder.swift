@@ -97,6 +97,9 @@ struct ExportedTestBuilder {
   private mutating func add(_ element: JournalPath.Element) throws {
     // A question changes nothing in the test, not even its clock.
     guard element.isChange || element.letsFeatureWork else { return }
+    if element.diagnostics.contains(RuntimeWarning.Code.nothingToDismiss.rawValue) {
+      throw TestRefusal.dismissed
+    }
     if element.cause != .time { try bridge(to: element.before) }
     let issues = Set(element.issues).sorted()
     test.parts.append(
@@ -205,6 +208,8 @@ struct ExportedTestBuilder {
     case .controlled(.random, .number(let seed)):
       add(.seedRandom(seed))
       test.controls.insert(.random)
+    case .controlled(.storage, .disk(true)):
+      throw TestRefusal.line(input.line, "a test does not have what is stored on the disk")
     case .controlled: break
     case .overrides(let overrides):
       for override in overrides {

@@ -23,7 +23,7 @@ struct TypeSizeTests {
     "ComposableArchitecture.Store": TypeSize(members: 108, lines: 1140),
     "ComposableArchitecture.TestStore": TypeSize(members: 51, lines: 800),
     "ComposableArchitecture.ViewStore": TypeSize(members: 31, lines: 280),
-    "ComposableCombine.PublisherEffect": TypeSize(members: 50, lines: 450),
+    "ComposableCombine.PublisherEffect": TypeSize(members: 54, lines: 490),
     "ComposableFeatures.FeatureProtocol": TypeSize(members: 40, lines: 360),
     "ComposableFeatures.Store": TypeSize(members: 53, lines: 410),
     "TerminalUI.EnvironmentValues": TypeSize(members: 45, lines: 220),
@@ -38,7 +38,7 @@ struct TypeSizeTests {
     "ShellCore.LessonPhrases": TypeSize(members: 43, lines: 370),
     "ShellCore.CommandNeeds": TypeSize(members: 35, lines: 150),
     // What is known about an effect, and what can be done with it.
-    "ComposableArchitecture.RunningEffect": TypeSize(members: 27, lines: 150),
+    "ComposableArchitecture.RunningEffect": TypeSize(members: 29, lines: 160),
     // The running feature, and those that `undo` and `redo` return to: what every command may ask about them.
     "ShellCore.SessionFeatures": TypeSize(members: 34, lines: 240),
     // The requirements of a loaded feature, which keeps its store. Those of 2.0 have another.
@@ -55,7 +55,7 @@ struct TypeSizeTests {
     // Reads the line of a search: a function for each part.
     "ShellCore.ExploreReader": TypeSize(members: 27, lines: 290),
     // Decides the steps of an exported test: a function for each kind of entry.
-    "ShellCore.ExportedTestBuilder": TypeSize(members: 35, lines: 402),
+    "ShellCore.ExportedTestBuilder": TypeSize(members: 35, lines: 410),
     // What a message of the compiler is about: a property for each kind.
     "SourceLoading.CompilerMessage": TypeSize(members: 29, lines: 220),
     // Swift code as words and declarations, and what each rewriting asks about it.
