@@ -60,7 +60,7 @@ package enum SpellingTable {
     .init(
       "@Reducer(state:action:)", .attributeWith("Reducer", labels: ["state", "action"]),
       since: Version(1, 8), until: Version(1, 23), .deprecated(Version(1, 23)),
-      today: "write `extension Path.State: Equatable {}` beside the enum",
+      today: "write `extension Name.State: Equatable {}` beside the enum, with its whole name",
       because: "An extension says the same in plain Swift."),
   ]
 
