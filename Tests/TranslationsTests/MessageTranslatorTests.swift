@@ -15,6 +15,7 @@ struct MessageTranslatorTests {
       .init(english: "{} became nil", translation: "{1}{이} nil이 됨"),
       .init(english: "`{}` takes {}", translation: "`{1}`에는 {2}{을} 씁니다"),
       .init(english: "wrote {}{}", translation: "{1}{을} 썼습니다{2}"),
+      .init(english: "override it: f { {} } g: { ... }", translation: "재정의: f { {1} } g: { ... }"),
       .init(english: "each {}{} must be {}", translation: "{1}마다{2} {3}{을} 씁니다"),
     ]))
 
@@ -31,6 +32,12 @@ struct MessageTranslatorTests {
          ^ 쓸 수 있는 것: one, two, three. 비슷한 이름: foo
       """
     #expect(translator.text(error) == translated)
+  }
+
+  @Test("A hole can be in braces of the text")
+  func braces() {
+    let line = "override it: f { $0.x = ... } g: { ... }"
+    #expect(translator.line(line) == "재정의: f { $0.x = ... } g: { ... }")
   }
 
   @Test("Input that reads like a message is not translated where an error quotes it")

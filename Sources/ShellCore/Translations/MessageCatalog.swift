@@ -85,7 +85,8 @@ struct MessageCatalog: Sendable {
 
   private func fill(_ entry: Entry, _ holes: [String]) -> String {
     var result = "", rest = entry.translation[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    // A hole can be in braces of the text: `withDependencies { {1} }`.
+    while let close = rest.firstIndex(of: "}"), let open = rest[..<close].lastIndex(of: "{") {
       result += rest[..<open]
       let name = rest[rest.index(after: open)..<close]
       if let number = Int(name), holes.indices.contains(number - 1) {
