@@ -2,7 +2,7 @@
 @MainActor
 struct LoadingErrors {
   let argument: FileArgument
-  /// What to type for the folder with a name; `nil` if there is no such folder.
+  /// What to type for the folder with a name; `nil` if the folder does not exist.
   var folderPath: @MainActor (String) -> String? = { _ in nil }
 
   private var line: String { argument.line }

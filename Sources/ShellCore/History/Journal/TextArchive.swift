@@ -63,7 +63,7 @@ struct TextArchive {
     return mark == 0 ? rest : [Self.marks[mark]] + rest
   }
 
-  /// What a line of a diff begins with. The first one, a line feed, is in no line, so its index means that there is no mark.
+  /// What a line of a diff begins with. The first one, a line feed, is in no line, so its index is that of a line without a mark.
   private static let marks = Array("\n-+ ".utf8)
 
   /// The number of a string that is stored as one line, even if it contains line feeds.
