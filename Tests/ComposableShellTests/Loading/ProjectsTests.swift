@@ -6,7 +6,7 @@ import Testing
 @Suite("Loading several files, folders, packages and pages", .serialized)
 @MainActor
 struct ProjectsTests {
-  private static let projects = URL(filePath: SampleFilesTests.examples)
+  static let projects = URL(filePath: SampleFilesTests.examples)
     .deletingLastPathComponent().appending(path: "Projects").path
 
   /// The output of the last of several lines.
@@ -394,22 +394,5 @@ struct ProjectsTests {
     #expect(
       await answer("load \(folder.path)").hasPrefix(
         "error: `\(folder.path)` contains no Swift files\n"))
-  }
-
-  @Test("`reload` compiles the changed files of a folder")
-  func reload() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-folder-\(UUID())")
-    try FileManager.default.copyItem(atPath: Self.projects + "/Journal", toPath: folder.path)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let session = Session(features: [], folder: nil, files: LocalFileSystem())
-    session.workspace.loader = .compiling
-    _ = await session.evaluate("load \(folder.path)")
-    _ = await session.evaluate(".addTapped")
-    let file = folder.appending(path: "Journal.swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    try text.replacingOccurrences(of: "count + 1", with: "count + 5")
-      .write(to: file, atomically: true, encoding: .utf8)
-    _ = await session.evaluate("reload")
-    #expect(await session.evaluate("state entries").text.contains("id: 5"))
   }
 }
