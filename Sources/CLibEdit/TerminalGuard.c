@@ -16,7 +16,8 @@ static volatile sig_atomic_t has_settings;
 static volatile sig_atomic_t bracketed_paste;
 static volatile sig_atomic_t full_screen;
 static int terminal = -1;
-static int captured = -1;
+// What features write to standard output and to standard error.
+static int captured[] = {-1, -1};
 static int signals = -1;
 static pid_t owner;
 static struct sigaction previous[NSIG];
@@ -49,9 +50,11 @@ static void replace_controls(unsigned char *bytes, size_t count) {
 static void write_captured(void) {
   char buffer[4096];
   ssize_t count;
-  while (captured >= 0 && (count = read(captured, buffer, sizeof buffer)) > 0) {
-    replace_controls((unsigned char *)buffer, (size_t)count);
-    write_all(buffer, (size_t)count);
+  for (int i = 0; i < 2; i++) {
+    while (captured[i] >= 0 && (count = read(captured[i], buffer, sizeof buffer)) > 0) {
+      replace_controls((unsigned char *)buffer, (size_t)count);
+      write_all(buffer, (size_t)count);
+    }
   }
 }
 
@@ -82,7 +85,7 @@ void cle_restore_terminal(void) {
 
 static int is_captured(int descriptor) {
   struct stat here, there;
-  return captured >= 0 && fstat(captured, &here) == 0 && fstat(descriptor, &there) == 0 &&
+  return captured[1] >= 0 && fstat(captured[1], &here) == 0 && fstat(descriptor, &there) == 0 &&
          here.st_dev == there.st_dev && here.st_ino == there.st_ino;
 }
 
@@ -91,7 +94,7 @@ void cle_leave_terminal(void) {
   fflush(stdout);
   write_captured();
   if (is_captured(STDERR_FILENO)) dup2(terminal, STDERR_FILENO);
-  if (captured >= 0) dup2(terminal, STDOUT_FILENO);
+  if (captured[0] >= 0) dup2(terminal, STDOUT_FILENO);
   cle_restore_terminal();
 }
 
@@ -147,9 +150,10 @@ void cle_use_signal_stack(void) {
   sigaltstack(&stack, NULL);
 }
 
-void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int signal_descriptor) {
+void cle_guard_terminal(int terminal_descriptor, int output, int errors, int signal_descriptor) {
   terminal = terminal_descriptor;
-  captured = captured_descriptor;
+  captured[0] = output;
+  captured[1] = errors;
   signals = signal_descriptor;
   owner = getpid();
   has_settings = tcgetattr(terminal, &settings) == 0;

@@ -10,6 +10,26 @@ from terminal import control
 from test_shell import TCA, Shell
 
 
+PRINTING = """
+import ComposableArchitecture
+import Foundation
+
+@Reducer struct Printing {
+  @ObservableState struct State: Equatable { var count = 0 }
+  enum Action { case print(Int) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      guard case .print(let times) = action, times > 0 else { return .none }
+      state.count += 1
+      print("the count is \\(state.count)\\n")
+      FileHandle.standardError.write(Data("on standard error\\n".utf8))
+      return .send(.print(times - 1))
+    }
+  }
+}
+"""
+
+
 class Recording(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -17,7 +37,7 @@ class Recording(unittest.TestCase):
         self.file = os.path.join(folder.name, "lesson.md")
 
     def check(self):
-        result = subprocess.run([TCA, "check", self.file], capture_output=True, text=True)
+        result = subprocess.run([TCA, "check", "--trust", self.file], capture_output=True, text=True)
         self.assertEqual(result.returncode, 0, result.stdout)
 
     def read(self):
@@ -59,6 +79,24 @@ class Recording(unittest.TestCase):
                 shell.wait_for_end()
             self.check()
             os.remove(self.file)
+
+    def test_what_a_feature_prints_is_recorded_before_the_block_of_its_action(self):
+        source = os.path.join(os.path.dirname(self.file), "Printing.swift")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(PRINTING)
+        with Shell(source) as shell:
+            shell.wait_for("Try:")
+            shell.enter(f"record {self.file}")
+            shell.enter(".print(3)")
+            shell.wait_for("+   _count: 3")
+            self.assertEqual(shell.raw.count(b"the count is 2"), 1)
+            self.assertIn("on standard error", shell.picture())
+            shell.enter("record stop")
+            shell.wait_for("recorded 1 command to")
+        text = self.read()
+        self.assertIn("the count is 2\n\nreceived action:\n  Printing.Action.print(2)\n", text)
+        self.assertNotIn("on standard error", text)
+        self.check()
 
     def test_a_session_is_exported_as_a_test(self):
         with Shell("AmountControl") as shell:

@@ -5,12 +5,13 @@
 /// SIGINT, SIGWINCH, SIGCONT and SIGTSTP write their number as one byte to `signals` from now on.
 ///
 /// - `terminal`: a descriptor of the terminal.
-/// - `captured`: the reading end of a pipe that replaces standard output, or -1. Its contents are
-///   written to the terminal when the process ends, so that the last output is not lost.
+/// - `output`, `errors`: the reading ends of the pipes that replace standard output and standard error, or
+///   -1. Their contents are written to the terminal when the process ends, so that the last output is
+///   not lost.
 /// - `signals`: the writing end of a non-blocking pipe.
 ///
 /// Call this once per process.
-void cle_guard_terminal(int terminal, int captured, int signals);
+void cle_guard_terminal(int terminal, int output, int errors, int signals);
 
 /// Gives the calling thread a separate stack for signals, unless it has one. A thread whose stack has
 /// overflowed can then still restore the terminal.

@@ -89,7 +89,7 @@ final class CharacterReader {
   private func wait() -> TypedInput.Arrival {
     let mayBeMarker = input.keys.mayBeMarker
     let timeout = mayBeMarker ? Self.markerTimeout : display.isHidden ? Self.inputTimeout : -1
-    let sources = [STDIN_FILENO, requests.wake.reading, output.capture.reading]
+    let sources = [STDIN_FILENO, requests.wake.reading] + output.capture.readings
     // A hint is of no use while someone types fast or pastes.
     let isIdle = timeout < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
     if isIdle, !line.isSearching { input.keep(line: line.text) }
@@ -98,7 +98,7 @@ final class CharacterReader {
     let ready = Descriptors.waitForShell(sources, milliseconds: timeout)
     display.eraseHint()
     if ready[1] { requests.wake.takeSignals().forEach(receive) }
-    if ready[1] || ready[2] { display.printAbove(output.takePending()) }
+    if ready[1...].contains(true) { display.printAbove(output.takePending()) }
     if ready[1] { changePrompt() }
     if ready[0] { return readKeys() }
     if ready.contains(true) || timeout < 0 { return .some }

@@ -102,8 +102,8 @@ final class EditingThread {
 
   private func waitForRequest() {
     let ready = Descriptors.waitForShell(
-      [requests.wake.reading, output.capture.reading], milliseconds: -1)
-    if ready[1] { output.print([]) }
+      [requests.wake.reading] + output.capture.readings, milliseconds: -1)
+    if ready[1...].contains(true) { output.print([]) }
     if ready[0] { signals.receiveArrived() }
   }
 }

@@ -40,8 +40,8 @@ final class KeyReader {
       let left = Int32(clamping: Int64((end - .now) / .milliseconds(1)) + 1)
       let timeout = isIncomplete ? Self.keyTimeout : milliseconds < 0 ? -1 : max(0, left)
       let ready = Descriptors.waitForShell(
-        [STDIN_FILENO, requests.wake.reading, output.capture.reading], milliseconds: timeout)
-      if ready[2] { output.print([]) }
+        [STDIN_FILENO, requests.wake.reading] + output.capture.readings, milliseconds: timeout)
+      if ready[2...].contains(true) { output.print([]) }
       if ready[1] { signals.receiveArrived() }
       if ready[0], input.read() == .end { return .endOfInput }
       guard !ready.contains(true) else { continue }

@@ -35,8 +35,9 @@ package final class LineEditor: Sendable {
     let requests = RequestQueue(completer: completer, wake: wake)
     self.output = output
     self.requests = requests
-    cle_guard_terminal(output.terminal, output.capture.reading, wake.writing)
-    [output.terminal, output.capture.reading, wake.reading, wake.writing].forEach(
+    let capture = output.capture
+    cle_guard_terminal(capture.terminal, capture.output, capture.errors, wake.writing)
+    ([capture.terminal, wake.reading, wake.writing] + capture.readings).forEach(
       Supervision.guardDescriptor)
     let thread = Thread {
       EditingThread(
@@ -114,6 +115,9 @@ package final class LineEditor: Sendable {
   package func print(_ text: String, terminator: String = "\n") {
     output.print(Array((text + terminator).utf8))
   }
+
+  /// Returns what `Swift.print` has written since the last call, without what went to standard error. It is shown already.
+  func takePrinted() -> String { output.takePrinted() }
 
   /// Writes bytes that do not move to another line to the terminal, from any thread. No line must be read meanwhile.
   func write(_ text: String) {

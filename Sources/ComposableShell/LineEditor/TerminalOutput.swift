@@ -8,6 +8,8 @@ final class TerminalOutput: Sendable {
     var isEditing = false
     var pending: [UInt8] = []
     var filter = PrintFilter()
+    /// What standard output has received, for ``takePrinted()``.
+    var printed: [UInt8] = []
     var endsInsideLine = false
     /// What the terminal shows while the stage is on.
     var stage: StageScreen?
@@ -90,9 +92,21 @@ final class TerminalOutput: Sendable {
     }
   }
 
+  /// Returns what standard output has received since the last call, of an endless text its first megabyte. It is shown already.
+  func takePrinted() -> String {
+    cle_flush_standard_output()
+    if Descriptors.wait(for: capture.readings, milliseconds: 0).contains(true) { print([]) }
+    return state.withLock { state in
+      defer { state.printed = [] }
+      return String(decoding: state.printed, as: UTF8.self)
+    }
+  }
+
   /// What features have printed since the last call.
   private func takePrints(_ state: inout State) -> [UInt8] {
-    state.filter.filtered(capture.take())
+    let output = Descriptors.readAvailable(capture.output)
+    if state.printed.count < 1 << 20 { state.printed += output }
+    return state.filter.filtered(output + Descriptors.readAvailable(capture.errors))
   }
 
   private func write(_ state: inout State) {
@@ -171,30 +185,34 @@ extension TerminalOutput {
   }
 }
 
-/// A pipe that replaces standard output, so that what features print can be written at the right place. If standard error is a
-/// terminal, it is replaced as well.
+/// Pipes that replace standard output, and standard error if it is a terminal, so that what features print can be written at the
+/// right place.
 struct StandardOutputCapture: Sendable {
   /// The previous standard output.
   let terminal: Int32
-  /// The end to read from, which does not block.
-  let reading: Int32
+  /// The end to read standard output from, which does not block.
+  let output: Int32
+  /// The end to read standard error from, which does not block; -1 if it is not a terminal.
+  let errors: Int32
+
+  /// What can be waited for.
+  var readings: [Int32] { errors >= 0 ? [output, errors] : [output] }
 
   /// Replaces standard output for the rest of the process.
   init() {
     cle_flush_standard_output()
     terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    let writing: Int32
-    (reading, writing) = Descriptors.pipe()
-    // With a large buffer, a burst of output does not wait for the thread that reads it.
-    cle_widen_pipe(writing, 1 << 20)
-    dup2(writing, STDOUT_FILENO)
-    if isatty(STDERR_FILENO) == 1 { dup2(writing, STDERR_FILENO) }
-    close(writing)
+    output = Self.replace(STDOUT_FILENO)
+    errors = isatty(STDERR_FILENO) == 1 ? Self.replace(STDERR_FILENO) : -1
     cle_line_buffer_standard_output()
   }
 
-  /// Returns what was printed since the last call.
-  func take() -> [UInt8] {
-    Descriptors.readAvailable(reading)
+  private static func replace(_ descriptor: Int32) -> Int32 {
+    let (reading, writing) = Descriptors.pipe()
+    // With a large buffer, a burst of output does not wait for the thread that reads it.
+    cle_widen_pipe(writing, 1 << 20)
+    dup2(writing, descriptor)
+    close(writing)
+    return reading
   }
 }

@@ -28,6 +28,8 @@ struct TerminalPrompt {
     self.session = session
     self.editor = editor
     self.greeting = greeting
+    session.output.takePrints = { editor.takePrinted() }
+    session.output.showsPrints = true
     style = TerminalStyle(environment: environment)
     watch = SourceWatch(session)
     stage = PromptStage(

@@ -25,7 +25,10 @@ final class EntryRecorder {
   func record(_ line: String, _ meaning: LineMeaning, _ body: () async -> Output) async -> Output {
     guard entries.hasChange == nil else {
       entries.begin(line, meaning)
-      return close(await body()).output
+      let output = await body()
+      _ = close(output)
+      // The outer line knows what was printed in it.
+      return output.withoutControls
     }
     let warning: String?
     switch willOpen(line) {
@@ -89,7 +92,7 @@ final class EntryRecorder {
   }
 
   private func close(_ output: Output) -> (entry: ClosedEntry, output: Output) {
-    let output = output.withoutControls
+    let output = ShownPrints.separated(output.withoutControls)
     return (entries.close(output), output)
   }
 }

@@ -7,6 +7,8 @@ package final class OutputCollector {
   /// Returns what features have printed to standard output since the last call. The code that
   /// captures standard output sets it.
   package var takePrints: (() -> String)?
+  /// Whether what features print is shown before it is taken. Then only files need it.
+  package var showsPrints = false
   private(set) var pending = PendingOutput()
   private var isCollecting = false
   /// The number of blocks that were hidden between lines. The next line counts them.
@@ -107,7 +109,8 @@ package final class OutputCollector {
 
   private func takePrintedText() -> [String] {
     guard let text = takePrints?(), !text.isEmpty else { return [] }
-    return [text.hasSuffix("\n") ? String(text.dropLast()) : text]
+    let lines = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    return [showsPrints ? ShownPrints.marked(lines) : lines]
   }
 }
 
