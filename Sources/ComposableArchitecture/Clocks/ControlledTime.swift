@@ -17,6 +17,19 @@ final class ControlledTime<Instant: InstantProtocol>: Sendable {
     let effect: RunningEffect?
     /// Finishes the work of the task after it was woken.
     let settler: (any ClockSettler)?
+
+    /// Makes the task ready. A task that an effect has started, such as the one that feeds its `AsyncStream`, continues among the
+    /// jobs of the effect's store, as it began.
+    func wake() {
+      // Other threads must not write `draining`.
+      guard let executor = settler as? EffectExecutor, DrainingThread.isCurrent else {
+        return continuation.resume()
+      }
+      let outer = EffectExecutor.draining
+      EffectExecutor.draining = executor
+      defer { EffectExecutor.draining = outer }
+      continuation.resume()
+    }
   }
 
   private struct State {
@@ -74,7 +87,7 @@ final class ControlledTime<Instant: InstantProtocol>: Sendable {
       if let next { state.now = max(state.now, next.deadline) }
       return next
     }
-    next?.sleeper.continuation.resume()
+    next?.sleeper.wake()
     return next?.sleeper
   }
 
@@ -88,7 +101,7 @@ final class ControlledTime<Instant: InstantProtocol>: Sendable {
       if let woken { state.now = max(state.now, woken.deadline) }
       return woken
     }
-    woken?.sleeper.continuation.resume()
+    woken?.sleeper.wake()
     return woken
   }
 

@@ -44,6 +44,31 @@ struct VirtualClockTests {
     #expect(!clock.wakeNext(by: .init(offset: .seconds(5))))
   }
 
+  @Test("A task that an effect has started, and that feeds its stream, continues with the effects")
+  func unstructured() {
+    let clock = clock
+    let store = Store<[String], String>.probe([
+      "start": .run { send in
+        let numbers = AsyncStream<Int> { stream in
+          Task {
+            for number in 1...3 {
+              try await clock.sleep(for: .seconds(1))
+              stream.yield(number)
+            }
+            stream.finish()
+          }
+        }
+        for await number in numbers { await send("\(number)") }
+      }
+    ])
+    store.send("start")
+    store.drainEffects()
+    for second in 1...3 {
+      while clock.wakeNext(by: .init(offset: .seconds(second))) { store.drainEffects() }
+      #expect(store.received == ["start"] + (1...second).map { "\($0)" })
+    }
+  }
+
   @Test("A sleeper can wake before one that is due earlier, which then wakes late")
   func late() {
     let store = sleepers([.seconds(2), .seconds(1)])
