@@ -129,7 +129,8 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
       if let popping { stack.state.modify(&state) { $0.pop(from: popping) } }
       guard memory.hasBegun else { return effect }
       // Effects that an element starts with the action that removes it continue: only earlier ones are cancelled.
-      return stack.cancelEffects(ofRemoved: former, in: &state).merge(with: effect)
+      let first = memory.takeFirst()
+      return stack.cancelEffects(ofRemoved: former ?? first, in: &state).merge(with: effect)
     }
   }
 }
@@ -141,6 +142,10 @@ final class StackMemory {
   // Unchecked: nothing else accesses it while the reducer runs.
   @exclusivity(unchecked)
   @usableFromInline var hasBegun: Bool
+  /// The element that has started the first effect, until the action is over.
+  // Unchecked: as above.
+  @exclusivity(unchecked)
+  @usableFromInline var first: StackElementID?
   /// The element from which on the action pops after all reducers have handled it.
   // Unchecked: as above.
   @exclusivity(unchecked)
@@ -148,6 +153,14 @@ final class StackMemory {
 
   @inlinable
   init(hasBegun: Bool) { self.hasBegun = hasBegun }
+
+  /// The element that has started the first effect with this action.
+  @inlinable
+  func takeFirst() -> OrderedSet<StackElementID>? {
+    guard let id = first else { return nil }
+    first = nil
+    return [id]
+  }
 
   /// The element from which on the action pops, once.
   @inlinable
@@ -275,7 +288,7 @@ extension StackConnection {
     case .none: return .none
     case .send(let childAction): return .send(embed(childAction, from: id))
     case .work(let work):
-      memory.hasBegun = true
+      if !memory.hasBegun { (memory.hasBegun, memory.first) = (true, id) }
       return .work(
         work.map { embed($0, from: id) }, of: childLocation(of: id),
         dismiss: action.embed(.popFrom(id: id)))

@@ -192,6 +192,10 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
   // Unchecked: nothing else accesses it while the reducer runs.
   @exclusivity(unchecked)
   @usableFromInline var hasBegun: Bool
+  /// The child that has started the first effect, until the action is over.
+  // Unchecked: as above.
+  @exclusivity(unchecked)
+  @usableFromInline var first: PresentedID?
   /// The child that the action closes after all reducers have handled it.
   // Unchecked: as above.
   @exclusivity(unchecked)
@@ -291,7 +295,7 @@ extension Presentation {
     case .none: return .none
     case .send(let childAction): return .send(embed(childAction, from: ()))
     case .work(let work):
-      hasBegun = true
+      if !hasBegun { (hasBegun, first) = (true, id) }
       return .work(
         work.map { self.embed($0, from: ()) }, of: field.childLocation(of: id),
         dismiss: action.embed(.dismiss))
@@ -344,7 +348,9 @@ extension Presentation {
       if id != box.seen { presentation.uniqueBox().seen = id }
       return id
     }
-    guard let former, former != current else { return .none }
+    let first = first
+    self.first = nil
+    guard let former = former ?? first, former != current else { return .none }
     return .cancelChildren(at: [field.childLocation(of: former)])
   }
 }

@@ -55,8 +55,9 @@ extension ChildLocation {
   }
 
   private func child(in value: Any, _ keyPath: AnyKeyPath) -> Value {
+    let name = keyPath.text.contains("<computed>") ? name(of: keyPath) : keyPath.text
     if let elements = value as? any RowCollection, let id = element?.base.base {
-      let place = "\(keyPath.text)[\(ChangeText.short(id))]"
+      let place = "\(name)[\(ChangeText.short(id))]"
       return elements.row(id: id).map(Value.there)
         ?? .removed(RemovedChild(place: place, operatorName: "forEach"))
     }
@@ -64,7 +65,15 @@ extension ChildLocation {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return .there(value) }
     return mirror.children.first.map { .there($0.value) }
-      ?? .removed(RemovedChild(place: keyPath.text, operatorName: "ifLet"))
+      ?? .removed(RemovedChild(place: name, operatorName: "ifLet"))
+  }
+
+  /// The name of a property that a macro has written, such as `$kid`, if only one field of the parent has its type.
+  private func name(of keyPath: AnyKeyPath) -> String {
+    let (root, value) = (type(of: keyPath).rootType, type(of: keyPath).valueType)
+    let fields = StructLayout.of(root)?.fields.filter { $0.type == value } ?? []
+    guard fields.count == 1 else { return keyPath.text }
+    return "\\." + fields[0].name.drop { $0 == "_" }
   }
 }
 

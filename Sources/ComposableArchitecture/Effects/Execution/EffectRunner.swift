@@ -55,6 +55,7 @@ final class EffectRunner<Action> {
       CancelCause.endOfChild(byAction: context.action).holding {
         for location in locations { registry.endChild(at: location) }
       }
+      context.group.noteEnd(of: locations, in: registry)
       ended()
     }
   }
@@ -115,9 +116,14 @@ final class EffectRunner<Action> {
     _ effect: Effect<Action>, _ location: ChildLocation, _ dismiss: Action?,
     in context: EffectContext, ended: @escaping @MainActor () -> Void
   ) {
-    let child = (context.child ?? running.registry).enterChild(at: location)
+    let registry = context.child ?? running.registry
+    let child = registry.enterChild(at: location)
     var inner = context
-    if let dismiss { inner.dismiss = dismissal(sending: dismiss) }
+    if let dismiss {
+      // The action that has started the effect may have removed the child. Then nothing is presented that could be dismissed.
+      let isGone = context.group.hasEnded(location, in: registry)
+      inner.dismiss = isGone ? { _ in } : dismissal(sending: dismiss)
+    }
     inner.child = child
     inner.scopes.append(child.scope)
     start(effect, in: inner) {

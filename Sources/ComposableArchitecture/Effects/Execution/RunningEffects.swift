@@ -165,6 +165,8 @@ package final class EffectGroup: Sendable {
   private struct State {
     var unfinished = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
+    /// The children that the action of the effects has removed.
+    var ended: [(registry: CancellationRegistry, location: ChildLocation)] = []
   }
 
   package init(executor: EffectExecutor?) { self.executor = executor }
@@ -172,6 +174,17 @@ package final class EffectGroup: Sendable {
   package var isFinished: Bool { state.withLock { $0.unfinished == 0 } }
 
   func enter() { state.withLock { $0.unfinished += 1 } }
+
+  func noteEnd(of children: [ChildLocation], in registry: CancellationRegistry) {
+    state.withLock { $0.ended += children.map { (registry, $0) } }
+  }
+
+  /// Whether the action has removed a child.
+  package var hasEndedChildren: Bool { state.withLock { !$0.ended.isEmpty } }
+
+  func hasEnded(_ child: ChildLocation, in registry: CancellationRegistry) -> Bool {
+    state.withLock { $0.ended.contains { $0.registry === registry && $0.location == child } }
+  }
 
   func leave() {
     let resumed = state.withLock { state in

@@ -23,8 +23,10 @@ struct LostEffects {
       RuntimeWarning(
         .removedChild,
         "effect \(effect.number) of \(child.place) is still in flight, but \(child.place) is gone",
-        cause: "a reducer outside \(child.operatorName) removed the child: remove it in the Reduce"
-          + " that \(child.operatorName) is applied to, which also cancels the child's effects",
+        cause: effect.group.hasEndedChildren
+          ? "the action that started it also removed the child, and only earlier effects are cancelled"
+          : "a reducer outside \(child.operatorName) removed the child: remove it in the Reduce"
+            + " that \(child.operatorName) is applied to, which also cancels the child's effects",
         at: effect.location)
     }
   }
