@@ -32,6 +32,9 @@ struct MacroActionTests {
       message(#".binding(.set(\.cache, 1))"#, as: Book.Action.self, hooks: hooks).hasPrefix(
         "error: `cache` is not bindable; it is not an observed variable\n"))
     #expect(
+      message(#".binding(.set(\.loans, 1))"#, as: Book.Action.self, hooks: hooks).hasPrefix(
+        "error: `loans` is not bindable; its setter is private\n"))
+    #expect(
       message(".binding(4)", as: Book.Action.self, hooks: hooks).hasPrefix(
         #"error: a binding is typed as `.set(\.field, value)`"#))
   }
@@ -94,6 +97,7 @@ private struct Book {
     let id: Int
     var title = ""
     @ObservationStateIgnored var cache = 0
+    private(set) var loans = 0
   }
 
   enum Action: BindableAction, Equatable {

@@ -62,7 +62,7 @@ package struct BindingReader {
     }
     throw .notBindable(
       name, in: builder.source, at: range, fields: fields.map(\.name),
-      isObservable: isObservable)
+      of: binding.root)
   }
 }
 
@@ -70,10 +70,14 @@ extension InputError {
   /// The error for a field that no binding can set.
   package static func notBindable(
     _ name: String, in input: String, at range: Range<String.Index>, fields: [String],
-    isObservable: Bool
+    of state: Any.Type
   ) -> InputError {
     let reason =
-      isObservable ? "it is not an observed variable" : "it is not declared with @BindingState"
+      switch state as? any ObservableState.Type {
+      case nil: "it is not declared with @BindingState"
+      case let state? where state.trackedNames.contains(name): "its setter is private"
+      case .some: "it is not an observed variable"
+      }
     return InputError(
       .notBindable, "`\(name)` is not bindable; \(reason)", in: input, at: range,
       hint: bindableHere(fields))

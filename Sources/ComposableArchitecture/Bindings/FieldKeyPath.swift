@@ -43,6 +43,6 @@ package struct FieldKeyPath {
 
 extension ObservableState {
   fileprivate static var trackedKeyPaths: [FieldKeyPath] {
-    _$trackedFields.map { FieldKeyPath(name: $0.name, keyPath: $0.keyPath) }
+    trackedFields.map { FieldKeyPath(name: $0.name, keyPath: $0.keyPath) }
   }
 }

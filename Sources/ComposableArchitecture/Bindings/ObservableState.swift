@@ -3,7 +3,7 @@
 /// The macro `@ObservableState` writes the conformance. The state itself stores nothing for it: the
 /// store compares the fields that were read after each send.
 public protocol ObservableState: Observable {
-  /// The fields that a store can watch.
+  /// The fields that a store can watch, and those that only a binding can set.
   static var _$trackedFields: [TrackedField<Self>] { get }
   /// Tells two values apart that may have equal fields.
   var _$id: ObservableStateID { get }
@@ -19,6 +19,11 @@ extension ObservableState {
 }
 
 extension ObservableState {
+  /// The fields that are a part of the value, in the order of their declaration.
+  static var trackedFields: [TrackedField<Self>] { _$trackedFields.filter(\.isTracked) }
+
+  package static var trackedNames: Set<String> { Set(trackedFields.map(\.name)) }
+
   /// The fields that a binding can set.
   static var bindingFields: [BindingField] {
     _$trackedFields.filter(\.isWritable).map {
@@ -34,12 +39,22 @@ public struct TrackedField<State> {
   let isEqual: (State, State) -> Bool
   /// Whether code outside the state can set the field.
   let isWritable: Bool
+  /// Whether the field is a part of the value. A computed variable is not, nor is a shared value.
+  let isTracked: Bool
 
-  /// Describes a field.
+  /// Describes a field that is a part of the value, and that code outside the state can set if its key path can.
   public init<Value>(_ keyPath: KeyPath<State, Value>, _ name: String) {
+    self.init(keyPath, name, isTracked: true, isSettable: true)
+  }
+
+  /// Describes a field that only the state sets, or one that only a binding sets.
+  public init<Value>(
+    _ keyPath: KeyPath<State, Value>, _ name: String, isTracked: Bool, isSettable: Bool
+  ) {
     self.keyPath = keyPath
     self.name = name
-    isWritable = keyPath is WritableKeyPath<State, Value>
+    self.isTracked = isTracked
+    isWritable = isSettable && keyPath is WritableKeyPath<State, Value>
     let areEqual = equality(of: Value.self)
     isEqual = { areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
   }
@@ -90,7 +105,7 @@ private func equatableComparison<Value, E: Equatable>(_ type: E.Type) -> (Value,
 }
 
 private func fieldComparison<Value, S: ObservableState>(_ type: S.Type) -> (Value, Value) -> Bool {
-  let fields = S._$trackedFields
+  let fields = S.trackedFields
   guard !fields.isEmpty else { return { _, _ in false } }
   return { lhs, rhs in
     let (lhs, rhs) = (lhs as! S, rhs as! S)

@@ -76,7 +76,3 @@ final class LabeledFields: Sendable {
     return children
   }
 }
-
-extension ObservableState {
-  fileprivate static var trackedNames: Set<String> { Set(_$trackedFields.map(\.name)) }
-}

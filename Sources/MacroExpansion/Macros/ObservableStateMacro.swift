@@ -27,11 +27,8 @@ private let untracked: Set<String> = [
 /// It is public, because a macro does not see that it is in a `public extension`.
 private func trackedFields(of declaration: Declaration) -> String {
   let fields = eachDeclaration(in: declaration.members) { member in
-    let names = trackedNames(in: member)
-    return names.isEmpty
-      ? nil
-      : names.map { "fields.append(.init(\\.\($0), \"\($0.filter { $0 != "`" })\"))" }.joined(
-        separator: "\n")
+    let lines = fieldLines(of: member)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
   let type = "[ComposableArchitecture.TrackedField<Self>]"
   let body = fields.isEmpty ? "[]" : "var fields: \(type) = []\n\(fields)\nreturn fields"
@@ -42,12 +39,24 @@ private func trackedFields(of declaration: Declaration) -> String {
     """
 }
 
-/// The variables of a declaration that the store watches: stored, of the value, and not excluded by an attribute.
-private func trackedNames(in member: Declaration) -> [String] {
-  guard member.keyword == "var", !member.isStatic, !member.hasModifier("lazy"),
-    !member.attributes.contains(where: { untracked.contains($0.name) })
-  else { return [] }
-  return member.bindings.filter { $0.isStored && !$0.name.hasPrefix("(") }.map(\.name)
+/// The variables of a declaration that the store watches: stored, of the value, and not excluded by an attribute. Beside
+/// them, those that only a binding can set.
+private func fieldLines(of member: Declaration) -> [String] {
+  guard member.keyword == "var", !member.isStatic, !member.hasModifier("lazy") else { return [] }
+  let attributes = Set(member.attributes.map(\.name))
+  let isTracked = attributes.isDisjoint(with: untracked)
+  let isSettable = !member.modifiers.contains { $0.name == "private" }
+  return member.bindings.compactMap { binding in
+    guard !binding.name.hasPrefix("(") else { return nil }
+    let field = "\\.\(binding.name), \"\(binding.name.filter { $0 != "`" })\""
+    if binding.isStored, isTracked {
+      let rest = isSettable ? "" : ", isTracked: true, isSettable: false"
+      return "fields.append(.init(\(field)\(rest)))"
+    }
+    let hasSetter = binding.isStored ? attributes == ["Shared"] : binding.accessors.contains("set")
+    guard isSettable, hasSetter, attributes.isSubset(of: ["Shared"]) else { return nil }
+    return "fields.append(.init(\(field), isTracked: false, isSettable: true))"
+  }
 }
 
 private let renamedAttributes = [

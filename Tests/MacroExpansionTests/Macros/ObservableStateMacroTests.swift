@@ -26,7 +26,7 @@ struct ObservableStateMacroTests {
             var fields: [ComposableArchitecture.TrackedField<Self>] = []
             fields.append(.init(\\.count, "count"))
             fields.append(.init(\\.name, "name"))
-            fields.append(.init(\\.list, "list"))
+            fields.append(.init(\\.list, "list", isTracked: true, isSettable: false))
             #if DEBUG
             fields.append(.init(\\.log, "log"))
             #endif
@@ -40,10 +40,10 @@ struct ObservableStateMacroTests {
   @Test(
     "Constants, static, computed, lazy and excluded variables are not tracked",
     arguments: [
-      "let a = 1", "static var a = 1", "var a: Int { 1 }", "var a: Int { get { 1 } set {} }",
-      "lazy var a = 1",
-      "@ObservationStateIgnored var a = 1", "@Shared(.appStorage(\"a\")) var a = 1",
-      "@SharedReader var a: Int",
+      "let a = 1", "static var a = 1", "var a: Int { 1 }", "lazy var a = 1",
+      "private var a: Int { get { 1 } set {} }", "@MainActor var a: Int { get { 1 } set {} }",
+      "@ObservationStateIgnored var a = 1", "@SharedReader var a: Int",
+      "@Shared(.inMemory(\"a\")) private var a = 1",
       "@FetchAll var a: [Int]", "@FetchOne var a: Int?", "@Fetch(Request()) var a = 1",
       "func a() {}", "struct A { var b = 1 }",
     ])
@@ -53,6 +53,21 @@ struct ObservableStateMacroTests {
         == """
         public static var _$trackedFields: [ComposableArchitecture.TrackedField<Self>] {
           []
+        }
+        """)
+  }
+
+  @Test(
+    "What only a binding can set is named, but not tracked",
+    arguments: ["var a: Int { get { 1 } set {} }", "@Shared(.appStorage(\"a\")) var a = 1"])
+  func settable(member: String) {
+    #expect(
+      Expanding("ObservableState", "@ObservableState struct State { \(member) }")(.member)
+        == """
+        public static var _$trackedFields: [ComposableArchitecture.TrackedField<Self>] {
+          var fields: [ComposableArchitecture.TrackedField<Self>] = []
+          fields.append(.init(\\.a, "a", isTracked: false, isSettable: true))
+          return fields
         }
         """)
   }

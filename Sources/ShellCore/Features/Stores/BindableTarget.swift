@@ -85,6 +85,6 @@ extension BindableTarget {
     let index = line.index(line.startIndex, offsetBy: offset)
     return .notBindable(
       name, in: line, at: index..<index, fields: fields.names,
-      isObservable: fields.state is any ObservableState.Type)
+      of: fields.state)
   }
 }

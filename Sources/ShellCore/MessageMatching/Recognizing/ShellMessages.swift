@@ -92,6 +92,7 @@ enum ShellMessages {
       "TCA133": [
         "is not bindable", "no field is bindable here", "is not declared with bindingstate",
         "cannot be set because its type is not equatable", "it is not an observed variable",
+        "its setter is private",
       ],
       "TCA134": [
         "functions cannot be typed", "its instances cannot be typed", "so it cannot be typed",
