@@ -80,6 +80,26 @@ struct ConditionTests {
     #expect(condition.holds(other) == nil)
   }
 
+  @Test(
+    "A condition can name what is absent now, and decides nothing until it is there",
+    arguments: [
+      "rows[9].name = \"Nine\"", "rows[#3].name.isEmpty", "tags[#5] contains \"a\"",
+      "prices[\"none\"] > 1", "absent.count = 9", "absent.isEmpty", "mode.numbered = 3",
+    ])
+  func absent(text: String) throws {
+    #expect(try holds(text) == nil)
+  }
+
+  @Test("What is named is compared once it is there")
+  func present() throws {
+    let text = "absent.count = 9 and mode.numbered > 2"
+    let condition = try StateCondition(text, in: text, at: 0, for: Shelf())
+    var other = Shelf()
+    other.absent = other.box
+    other.mode = .numbered(3)
+    #expect(condition.holds(other) == true)
+  }
+
   @Test("An error names the form that works")
   func errors() {
     #expect(
@@ -146,6 +166,7 @@ private struct Box: Equatable {
 private enum Mode: Equatable {
   case plain
   case named(String)
+  case numbered(Int)
 }
 
 private struct Shelf: Equatable {
@@ -159,4 +180,5 @@ private struct Shelf: Equatable {
   var prices = ["a": 1]
   var mode = Mode.named("x")
   var box = Box()
+  var absent: Box?
 }

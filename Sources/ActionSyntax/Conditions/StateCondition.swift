@@ -65,18 +65,17 @@ private struct ConditionBinder {
   }
 
   private func isTrue(_ path: Substring) throws -> Test {
-    let (value, sample) = try read(path)
-    guard sample is Bool else {
+    let (value, type) = try read(path)
+    guard type == Bool.self else {
       throw error(
         .wrongType, "`\(abbreviated(String(path)))` is neither true nor false", at: path,
-        hint: Self.comparisonHint(for: sample, path))
+        hint: Self.comparisonHint(for: type, path))
     }
     return { value($0) as? Bool }
   }
 
-  private static func comparisonHint(for sample: Any, _ name: Substring) -> String {
-    let isCollection = sample is any Collection
-    return isCollection
+  private static func comparisonHint(for type: Any.Type, _ name: Substring) -> String {
+    type is any Collection.Type
       ? "expected a comparison such as `\(name).count > 0` or `\(name).isEmpty`"
       : "expected a comparison such as `amount >= 0`"
   }
@@ -84,20 +83,20 @@ private struct ConditionBinder {
   private func compare(
     _ path: Substring, _ comparison: ConditionOperator, _ text: Substring
   ) throws -> Test {
-    let (value, sample) = try read(path)
-    if comparison.needsOrder, !(sample is any Comparable) {
+    let (value, type) = try read(path)
+    if comparison.needsOrder, !(type is any Comparable.Type) {
       throw error(
-        .wrongType, "\(TypeName.of(type(of: sample))) has no order", at: between(path, text),
+        .wrongType, "\(TypeName.of(type)) has no order", at: between(path, text),
         hint: "expected == or !=")
     }
-    if !comparison.needsOrder, let name = caseName(text, of: sample) {
+    if !comparison.needsOrder, let name = caseName(text, of: type) {
       return { state in
         value(state).map { value in
           (Stored.unwrapped(value).flatMap(Stored.caseName) == name) == (comparison != .unequal)
         }
       }
     }
-    let other = try self.other(text, like: sample, named: String(path), !comparison.needsOrder)
+    let other = try self.other(text, as: type, named: String(path), !comparison.needsOrder)
     return { state in
       guard let value = value(state), let other = other(state) else { return nil }
       return comparison.accepts(value, other)
@@ -110,54 +109,53 @@ private struct ConditionBinder {
   }
 
   /// The name in `.error(_)`, if values of a type have such a case.
-  private func caseName(_ text: Substring, of sample: Any) -> String? {
+  private func caseName(_ text: Substring, of type: Any.Type) -> String? {
     guard text.hasPrefix("."), text.hasSuffix("(_)") else { return nil }
-    let type = OptionalDepth.content(of: type(of: sample))
+    let type = OptionalDepth.content(of: type)
     let name = String(text.dropFirst().dropLast(3))
     return Stored.caseNames(of: type).contains(name) ? name : nil
   }
 
   /// The value that is compared with: another field of the state, or a literal.
   private func other(
-    _ text: Substring, like sample: Any, named name: String, _ mayBeOptional: Bool
+    _ text: Substring, as type: Any.Type, named name: String, _ mayBeOptional: Bool
   ) throws -> Value {
-    if let first = text.first, first.isLetter, let path = try? path(text),
-      let value = try? path.value(in: state),
-      type(of: value) == type(of: sample)
-        || mayBeOptional && OptionalDepth.haveSameContent(type(of: value), type(of: sample))
+    if let first = text.first, first.isLetter, let (value, other) = try? read(text),
+      other == type || mayBeOptional && OptionalDepth.haveSameContent(other, type)
     {
-      return { try? path.value(in: $0) }
+      return value
     }
-    let value = try ActionReader().value(text, as: type(of: sample), for: name)
+    let value = try ActionReader().value(text, as: type, for: name)
     return { _ in value }
   }
 
   private func contains(_ path: Substring, _ text: Substring) throws -> Test {
-    let (value, sample) = try read(path)
-    if sample is any StringProtocol {
+    let (value, type) = try read(path)
+    if type is any StringProtocol.Type {
       let part = try ActionReader().value(text, as: String.self, for: String(path)) as? String ?? ""
       return { (value($0) as? any StringProtocol).map { String($0).contains(part) } }
     }
-    guard let collection = sample as? any Collection else {
+    guard let collection = type as? any Collection.Type else {
       throw error(
-        .wrongType, "\(TypeName.of(type(of: sample))) contains nothing", at: path,
+        .wrongType, "\(TypeName.of(type)) contains nothing", at: path,
         hint: "expected a text or a collection before `contains`")
     }
-    let element = try ActionReader().value(text, as: collection.elementType, for: String(path))
+    let element = try ActionReader().value(
+      text, as: Stored.elementType(of: collection), for: String(path))
     return { state in
       (value(state) as? any Collection).map { $0.holds { ChangeText.areEqual($0, element) } }
     }
   }
 
-  /// Reads the value at a path: a function for any state, and the value in this one.
-  private func read(_ name: Substring) throws -> (value: Value, sample: Any) {
-    let path = try path(name)
-    return ({ try? path.value(in: $0) }, try path.value(in: state))
-  }
-
-  private func path(_ text: Substring) throws -> StatePath {
-    try StatePath(
-      String(text), in: line, at: line.distance(from: line.startIndex, to: text.startIndex))
+  /// Reads the value at a path: a function for any state, and its type, also if this state has nothing there.
+  private func read(_ name: Substring) throws -> (value: Value, type: Any.Type) {
+    let path = try StatePath(
+      String(name), in: line, at: line.distance(from: line.startIndex, to: name.startIndex))
+    let value: Value = { try? path.value(in: $0) }
+    do { return (value, type(of: try path.value(in: state))) } catch {
+      guard let type = path.components.valueType(in: type(of: state)) else { throw error }
+      return (value, type)
+    }
   }
 
   /// Whether a state is in a case: `.offline`, or `.error(_)` with any value.
@@ -190,8 +188,6 @@ private struct ConditionBinder {
 }
 
 extension Collection {
-  fileprivate var elementType: Any.Type { Element.self }
-
   fileprivate func holds(_ accepts: (Any) -> Bool) -> Bool { contains { accepts($0) } }
 }
 

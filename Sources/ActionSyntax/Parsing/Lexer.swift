@@ -8,7 +8,10 @@ struct Lexer {
   static func tokens(of text: Substring) throws(InputError) -> [Token] {
     var lexer = Lexer(text)
     var tokens: [Token] = []
-    while let token = try lexer.next() { tokens.append(token) }
+    while let token = try lexer.next() {
+      tokens.append(token)
+      if token.kind == .punctuation(.closeParenthesis) { lexer.skipUnwrapping() }
+    }
     tokens.append(Token(kind: .end, range: text.endIndex..<text.endIndex))
     return tokens
   }
@@ -61,6 +64,11 @@ struct Lexer {
       cursor = rest
       return
     }
+  }
+
+  /// Skips the `!` of `URL(string: "https://example.com")!`. The value is there, or the line is refused.
+  private mutating func skipUnwrapping() {
+    if cursor.peek() == "!", cursor.peek(1) != "=" { cursor.advance() }
   }
 
   private mutating func quotedIdentifier() throws(InputError) -> String {

@@ -23,6 +23,25 @@ package enum Stored {
     return layout.payload(of: value)
   }
 
+  /// The type of what ``value(named:in:)`` returns.
+  static func valueType(named name: String, in whole: Any.Type) -> Any.Type? {
+    if let spawned = whole as? any SpawnedState.Type {
+      return valueType(named: name, in: spawned.spawnedTypes.state)
+    }
+    let field = fields(of: whole)?.fields.first { $0.name == name || $0.name == "_" + name }
+    if let presentation = field?.type as? any PresentationStateType.Type {
+      return presentation.childState
+    }
+    return (field?.type as? any WrappedFieldType.Type)?.valueType ?? field?.type
+  }
+
+  /// The type of what ``payload(of:in:)`` returns.
+  static func payloadType(of caseName: String, in type: Any.Type) -> Any.Type? {
+    EnumLayout.of(type)?.cases.first { $0.name == caseName }?.payload
+  }
+
+  static func elementType<C: Collection>(of type: C.Type) -> Any.Type { C.Element.self }
+
   /// The name of an enum value's case.
   package static func caseName(of value: Any) -> String? {
     EnumLayout.of(type(of: value))?.caseOf(value)?.name
@@ -84,6 +103,7 @@ extension RowCollection {
 /// A dictionary, from which `["key"]` selects a value.
 protocol KeyedCollection {
   static var keyType: Any.Type { get }
+  static var valueType: Any.Type { get }
   func value(key: Any) -> Any?
   /// The keys as they are typed, in an order that is the same on every run.
   var keyTexts: [String] { get }
@@ -91,6 +111,7 @@ protocol KeyedCollection {
 
 extension Dictionary: KeyedCollection {
   static var keyType: Any.Type { Key.self }
+  static var valueType: Any.Type { Value.self }
   func value(key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
   var keyTexts: [String] { keys.map { IDText.of($0) }.sorted() }
 }
