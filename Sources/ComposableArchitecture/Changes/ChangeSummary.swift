@@ -42,10 +42,12 @@ package struct ChangeSummary: Equatable, Sendable {
     if trustsEquality, areEqual(old, new) { return }
     let old = SharedPerspective.reading(.before) { unwrapped(old) }
     let new = unwrapped(new)
-    if isFromFoundation(old) {
+    if isFromFoundation(old) || old is Duration {
       if areEqual(old, new) { return }
       // A dump writes the number or the date, not the fields in which Foundation stores it.
-      if old is any CustomDumpStringConvertible { return addLeaf(old, new, at: path) }
+      if old is any CustomDumpStringConvertible || old is Duration {
+        return addLeaf(old, new, at: path)
+      }
     }
     let (before, after) = (mirror(of: old), mirror(of: new))
     if before.children.isEmpty, after.children.isEmpty,
@@ -71,13 +73,14 @@ package struct ChangeSummary: Equatable, Sendable {
     StructLayout.of(type(of: value))?.moduleName.hasPrefix("Foundation") == true
   }
 
-  /// The children to compare. If equality is not trusted, they are those that a dump shows: what a type hides there, such as the
-  /// identity of an alert, is not meant to be compared.
+  /// The children to compare. What a type hides in a dump, such as the random identity of an alert, is not meant to be compared.
+  /// The elements of a stack have their IDs unless equality is not trusted.
   private func mirror(of value: Any) -> Mirror {
-    guard !trustsEquality, let value = value as? any CustomDumpReflectable else {
-      return Mirror(reflecting: value)
-    }
-    return value.customDumpMirror
+    let mirror = Mirror(reflecting: value)
+    guard let dumped = value as? any CustomDumpReflectable,
+      !trustsEquality || mirror.displayStyle == .struct
+    else { return mirror }
+    return dumped.customDumpMirror
   }
 
   private mutating func compareFields(

@@ -35,7 +35,7 @@ package enum SwiftText {
   /// An action, whose binding names its field.
   ///
   /// - Parameter state: The state that the action is sent in, which has the field.
-  static func of(_ action: Any, in state: Any) -> String {
+  package static func of(_ action: Any, in state: Any) -> String {
     ChangeText.naming(fieldsOf: [state]) { of(action) }
   }
 

@@ -30,7 +30,7 @@ struct FieldWriter {
 
   func toggle(_ name: String, in line: String, at offset: Int) throws -> Output {
     let target = try target(name, in: line, at: offset)
-    guard let value = target.value as? Bool else {
+    guard target.type == Bool.self, let value = target.value as? Bool else {
       throw InputError(
         .wrongType, "`\(name)` is \(withArticle(TypeName.of(target.type))), not a Bool",
         in: line, at: offset, hint: "type `set \(name) VALUE` to change it")

@@ -21,6 +21,19 @@ struct ChangeSummaryTests {
       ])
   }
 
+  @Test func `A duration is one value`() {
+    #expect(
+      ChangeSummary(from: [Duration.seconds(1)], to: [Duration.seconds(300)]).text
+        == "[0] 1 second -> 5 minutes")
+  }
+
+  @Test func `The random identity of an alert is not listed`() {
+    let old = AlertState<Never> { TextState("Stop?") }
+    let new = AlertState<Never> { TextState("Discard?") }
+    let paths = ChangeSummary(from: old, to: new).changes.map(\.path)
+    #expect(!paths.isEmpty && !paths.contains("id"))
+  }
+
   @Test func `A value without ==, in which nothing has changed, is not listed`() {
     let old = Page(sheet: nil, kind: .plain, number: 1)
     let new = Page(sheet: nil, kind: .plain, number: 2)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ActionSyntax
 @testable import ShellCore
 
 @Suite("JSON of the state and the log")
@@ -77,6 +78,31 @@ struct JSONTests {
     _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
   }
 
+  @Test(
+    "A date that milliseconds cannot express is written with nanoseconds, and is the same when it is read",
+    arguments: [0.123456, -0.0001, 1_700_000_000.123_456_7, 0.25, -0.5, 1e-7])
+  func dates(seconds: Double) throws {
+    let date = Date(timeIntervalSince1970: seconds)
+    guard case .string(let text) = JSONNode(date) else { return #expect(Bool(false), "no text") }
+    #expect(text.count == (seconds.magnitude < 0.25 || seconds > 1 ? 30 : 24), "\(text)")
+    #expect(try ActionReader().value(text[...], as: Date.self) as? Date == date)
+  }
+
+  private final class Node {
+    var next: Node?
+  }
+
+  @Test("An instance that contains itself is named by an arrow there")
+  func instances() {
+    let node = Node()
+    node.next = node
+    defer { node.next = nil }
+    #expect(JSONNode(node) == .object(["next": .string("↩︎")]))
+    // The same instance beside itself is written twice.
+    let leaf = Node()
+    #expect(JSONNode([leaf, leaf]) == .array([JSONNode(leaf), JSONNode(leaf)]))
+  }
+
   @Test("Any text is read back by another reader of JSON")
   func strings() throws {
     for code in UInt8(0)..<128 {
@@ -113,6 +139,16 @@ struct JSONTests {
     #expect(actions[0]["source"] as? String == "typed")
     #expect(actions[0]["changes"] as? [String] == ["count 0 -> 10"])
     #expect((actions[0]["state"] as? [String: Any])?["count"] as? Int == 10)
+  }
+
+  @Test("An action in `log --json` is complete")
+  func longAction() async throws {
+    let session = await session(after: "load form")
+    let text = String(repeating: "long ", count: 60) + "\\n"
+    _ = await session.evaluate(#".binding(.set(\.$name, "\#(text)"))"#)
+    let log = try read(await session.evaluate("log --json").text)
+    let actions = try #require(log["actions"] as? [[String: Any]])
+    #expect(actions.last?["action"] as? String == #".binding(.set(\.$name, "\#(text)"))"#)
   }
 
   private func read(_ text: String) throws -> [String: Any] {

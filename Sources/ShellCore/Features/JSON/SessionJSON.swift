@@ -24,14 +24,17 @@ enum SessionJSON {
     ]).text()
   }
 
+  /// The action in full. What has no Swift text, such as a line of a log, is as `log` shows it.
+  private static func typed(_ action: ReducedAction) -> String {
+    guard EnumLayout.of(type(of: action.action)) != nil else { return ActionLine.of(action) }
+    return SwiftText.of(action.action, in: action.before)
+  }
+
   private static func node(of action: ReducedAction) -> JSONNode {
-    let changes = action.shared.showing {
-      ChangeSummary(from: action.before, to: action.after).changes
-    }
     return .object([
       "number": .number("\(action.number)"), "source": .string(action.source.name),
-      "action": .string(ActionLine.of(action)),
-      "changes": .array(changes.map { .string($0.description) }),
+      "action": .string(typed(action)),
+      "changes": .array(ActionChanges.of(action).map { .string($0) }),
       "state": action.shared.showing { JSONNode(action.after) },
     ])
   }
