@@ -40,7 +40,11 @@ enum ControlRehearsal {
       if !actions.isEmpty { found.sent.append(actions) }
     }
     for appearance in screen.show().arrived {
-      if case .appear(let action) = appearance.work { record { action() } }
+      switch appearance.work {
+      case .appear(let action): record { action() }
+      case .task(let work, _, _): record { begin(work, of: store) }
+      case .disappear: break
+      }
     }
     for control in screen.controls {
       guard control.isEnabled else {
@@ -53,6 +57,19 @@ enum ControlRehearsal {
       for value in entries.values(for: control) { record { _ = try? control.enter(value) } }
     }
     return found
+  }
+}
+
+extension ControlRehearsal {
+  /// Runs what a view does while it is shown until it waits for something, and ends it. What it sends at its end is not recorded.
+  private static func begin<State, Action>(
+    _ work: @escaping @Sendable () async -> Void, of store: Store<State, Action>
+  ) {
+    let executor = EffectExecution.drainedByHand.makeDrainedExecutor()
+    var task: Task<Void, Never>?
+    executor.startImmediately { task = Task(executorPreference: executor) { await work() } }
+    task?.cancel()
+    _ = store.recording { _ = executor.drain() }
   }
 }
 
