@@ -21,9 +21,16 @@ struct Reloader {
     var texts: [String] = []
     var count = 0
     defer { display.printSettings = settings }
+    var way = ReplayedWay(replayed.first?.entry, entries.journal)
     for (entry, before, passed) in replayed {
       guard !interruption.check() else { break }
       await advance(by: passed)
+      if way.isBack(before: entry, entries.journal) {
+        texts.append("\(entry.line)  was left out, because what it took back is no longer valid")
+        count += 1
+        continue
+      }
+      defer { way.note(entry, entries.journal) }
       display.printSettings = entry.before.settings
       var now = await lines.evaluate(entry.line)
       now.text = now.fileText ?? now.text
@@ -31,6 +38,7 @@ struct Reloader {
       let last = entries.journal.entries.count - 1
       if now.isError, entries.journal.entries[last].findings.wasRefused {
         watching.invalidLines.insert(last)
+        way.hasGap = true
       }
       // An output that was discarded cannot be compared.
       if entry.output.isDropped, before.isError == now.isError { continue }
@@ -94,6 +102,27 @@ extension Journal {
       }
     }
     return (lines, awake - now)
+  }
+}
+
+/// Where each line led when it was typed, and where it leads now.
+private struct ReplayedWay {
+  /// Whether a line was refused, so that an `undo` could take back another one.
+  var hasGap = false
+  private var places: [Journal.Position: Journal.Position] = [:]
+
+  init(_ first: JournalEntry?, _ journal: Journal) {
+    if let first { places[first.before.position] = journal.position }
+  }
+
+  mutating func note(_ entry: JournalEntry, _ journal: Journal) {
+    places[entry.after.position] = journal.position
+  }
+
+  /// Whether the session is already where a line such as `undo` led.
+  func isBack(before entry: JournalEntry, _ journal: Journal) -> Bool {
+    hasGap && entry.meaning.command == .travels && entry.after.position < entry.before.position
+      && places[entry.after.position] == journal.position
   }
 }
 

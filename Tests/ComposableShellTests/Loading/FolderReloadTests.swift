@@ -23,4 +23,38 @@ struct FolderReloadTests {
     _ = await session.evaluate("reload")
     #expect(await session.evaluate("state entries").text.contains("id: 5"))
   }
+
+  @Test("`reload` leaves out an `undo` whose action is no longer valid")
+  func undoneLine() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "Jump\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func write(_ name: String) throws {
+      try """
+      import ComposableArchitecture
+      @Reducer struct Jump {
+        @ObservableState struct State: Equatable { var count = 0 }
+        enum Action { case up, \(name)(by: Int) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .up: state.count += 1
+            case .\(name)(let number): state.count += number
+            }
+            return .none
+          }
+        }
+      }
+      """.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try write("jump")
+    let session = Session(features: [], folder: nil, files: LocalFileSystem())
+    session.workspace.loader = .compiling
+    for line in ["load \(file.path)", ".up", ".jump(by: 5)", "undo"] {
+      _ = await session.evaluate(line)
+    }
+    try write("leap")
+    let text = await session.evaluate("reload").text
+    #expect(text.contains("undo  was left out, because what it took back is no longer valid\n"))
+    #expect(text.hasSuffix("Jump.State(\n  _count: 1\n)"))
+  }
 }

@@ -8,7 +8,7 @@
 /// ``Traveler``.
 struct Journal {
   /// A position in the history of one feature: after an action of an entry.
-  struct Position: Comparable {
+  struct Position: Comparable, Hashable {
     /// The index of the last entry that changed the feature, or of the entry that loaded it.
     var entry = 0
     var action = 0
