@@ -17,7 +17,7 @@ struct PlainPrompt {
   /// - Parameters:
   ///   - firstLines: Lines to evaluate before the input.
   ///   - notes: What to show first.
-  /// - Returns: The exit status of the program: 1 if a line failed.
+  /// - Returns: The exit status of the program: 1 if a line or an expectation failed.
   func run(_ firstLines: [String], notes: [Output] = []) async -> Int32 {
     plain.attach(to: session)
     let playsScenario = session.workspace.permissions.playsScenario
@@ -28,7 +28,9 @@ struct PlainPrompt {
     func show(_ output: Output) {
       let shown = output.shown(by: session.display)
       if !shown.text.isEmpty { plain.print(shown.text) }
-      guard output.isError else { return }
+      var hasFailed = output.isError
+      if case .failed = output.expectation { hasFailed = true }
+      guard hasFailed else { return }
       status = 1
       // Another worker may end the program.
       Supervision.set(.status, 1)
@@ -50,7 +52,9 @@ struct PlainPrompt {
       return readLine()
     }
     while let line = nextLine() {
-      for part in Self.lines(of: Self.completed(line, readLine)) {
+      let (whole, rest) = Self.completed(line, readLine)
+      if let rest { pending = [rest] + pending }
+      for part in Self.lines(of: whole) {
         let output = await evaluate(part, pastes)
         show(output)
         if output.ends { return status }
@@ -59,16 +63,23 @@ struct PlainPrompt {
     return status
   }
 
-  /// An action with an open bracket goes on in the lines that follow, as it does at a prompt. An empty line ends it.
-  private static func completed(_ line: [UInt8], _ next: () -> [UInt8]?) -> [UInt8] {
+  /// An action with an open bracket goes on in the lines that follow, as it does at a prompt. An empty line ends it, and so does
+  /// a command that begins a line, which no value does.
+  ///
+  /// - Returns: The line, and the command that has ended it.
+  private static func completed(
+    _ line: [UInt8], _ next: () -> [UInt8]?
+  ) -> (line: [UInt8], rest: [UInt8]?) {
     let line = line.starts(with: byteOrderMark) ? Array(line.dropFirst(byteOrderMark.count)) : line
-    guard let text = String(validating: line, as: UTF8.self) else { return line }
+    guard let text = String(validating: line, as: UTF8.self) else { return (line, nil) }
     var action = ContinuedLine(text)
-    guard action.isOpen else { return line }
+    guard action.isOpen else { return (line, nil) }
     while action.isOpen, let line = next(), !line.allSatisfy({ $0 == UInt8(ascii: " ") }) {
-      action.append(String(decoding: line, as: UTF8.self))
+      let text = String(decoding: line, as: UTF8.self)
+      if LineSequence.isCommand(text) { return (Array(action.text.utf8), line) }
+      action.append(text)
     }
-    return Array(action.text.utf8)
+    return (Array(action.text.utf8), nil)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
