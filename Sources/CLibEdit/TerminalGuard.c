@@ -171,6 +171,15 @@ static void set_terminal(const struct termios *wanted) {
   while (tcsetattr(terminal, TCSADRAIN, wanted) != 0 && errno == EINTR) continue;
 }
 
+void cle_let_stop(void) {
+  sigset_t stops;
+  sigemptyset(&stops);
+  sigaddset(&stops, SIGTSTP);
+  sigaddset(&stops, SIGTTIN);
+  sigaddset(&stops, SIGTTOU);
+  pthread_sigmask(SIG_UNBLOCK, &stops, NULL);
+}
+
 void cle_stop_job(void) {
   struct termios present;
   int had_present = tcgetattr(terminal, &present) == 0;
@@ -184,11 +193,7 @@ void cle_stop_job(void) {
   // time. Ignoring the signal once more discards it.
   signal(SIGTSTP, SIG_IGN);
   signal(SIGTSTP, SIG_DFL);
-  // A thread inherits blocked signals from its creator, and creators of threads block most signals.
-  sigset_t stop;
-  sigemptyset(&stop);
-  sigaddset(&stop, SIGTSTP);
-  pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
+  cle_let_stop();
   pthread_kill(pthread_self(), SIGTSTP);
   arm_forward(SIGTSTP);
   if (had_present) set_terminal(&present);

@@ -242,6 +242,39 @@ class History(unittest.TestCase):
             shell.wait_for_line("λ 4>")
             self.assertEqual(sum("got: [사과 2]" in line for line in shell.lines()), 2)
 
+    def test_any_letter_can_be_searched_and_a_key_that_ends_the_search_acts(self):
+        with Demo() as shell:
+            for line in ["누름 1", "state", "누름 2", "other"]:
+                shell.enter(line)
+            shell.wait_for_line("λ 4>")
+            # The last bytes of these letters are those of Ctrl-D and of a key with Meta.
+            shell.type(control("R") + "누름")
+            shell.wait_for("λ 4> 누름 2  ^R 누름")
+            shell.type(control("R"))
+            shell.wait_for("λ 4> 누름 1  ^R 누름")
+            shell.type(control("R"))
+            shell.wait_for("λ 4> 누름 1  ^R 누름 ?")
+            shell.type(BACKSPACE + BACKSPACE + "sta")
+            shell.wait_for("λ 4> state  ^R sta")
+            shell.type(control("E") + "!" + ENTER)
+            shell.wait_for("got: [state!] 6")
+
+    def test_ctrl_g_returns_to_the_line_before_the_search(self):
+        with Demo() as shell:
+            shell.enter("first")
+            shell.wait_for_line("λ 1>")
+            shell.type("half" + control("R") + "fir")
+            shell.wait_for("λ 1> first")
+            shell.type(control("G") + "X" + ENTER)
+            shell.wait_for("got: [halfX] 5")
+
+    def test_keys_without_a_meaning_insert_nothing(self):
+        with Demo() as shell:
+            for key in ["[5~", "[6~", "[2~", "[15~", "[24~", "[1;2A", "[1;6C", "Ox", "x"]:
+                shell.type("\x1b" + key)
+            shell.type("ab\x1b[1;2Dc" + ENTER)
+            shell.wait_for("got: [acb] 3")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -117,6 +117,19 @@ class Stopping(unittest.TestCase):
             shell.type(BACKSPACE + ENTER)
             shell.wait_for("got: [half 한] 6")
 
+    def test_a_job_in_the_background_waits_for_the_foreground(self):
+        with self.job() as shell:
+            shell.type("half" + control("Z"))
+            shell.wait_for_line("$")
+            shell.enter("bg")
+            # The terminal stops it, as any other program that reads.
+            shell.enter('while [ -n "$(jobs -r)" ]; do :; done; echo all st""opped')
+            shell.wait_for("all stopped")
+            shell.enter("fg")
+            shell.wait_for_line("λ 0> half")
+            shell.type(ENTER)
+            shell.wait_for("got: [half] 4")
+
     def test_ctrl_z_stops_a_running_command(self):
         with self.job() as shell:
             shell.enter("busy")

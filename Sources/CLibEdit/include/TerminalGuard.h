@@ -17,6 +17,10 @@ void cle_guard_terminal(int terminal, int output, int errors, int signals);
 /// overflowed can then still restore the terminal.
 void cle_use_signal_stack(void);
 
+/// Lets Ctrl-Z stop the job in the calling thread, and the terminal while another job is in the foreground. A thread inherits blocked
+/// signals from its creator, and creators of threads block most signals. Where the terminal cannot stop a thread, its input ends.
+void cle_let_stop(void);
+
 /// Writes what was captured, and gives the terminal back. The process ends afterwards.
 void cle_leave_terminal(void);
 

@@ -49,15 +49,13 @@ final class CharacterReader {
 
   private func take(_ key: KeyDecoder.Key) {
     input.keys.noteKey(followsText: !line.text.isEmpty)
+    if key == .character("\u{1B}"), input.keys.skipSequence(unless: Editor.knows) { return }
     switch key {
-    // libedit ends a search at ESC, and would insert the rest of an arrow key into the line.
-    case .character("\u{1B}") where line.isSearching && input.keys.beginsSequence:
-      input.characters = ["\u{1B}", "\u{1B}"]
     case .character(let character):
       let count = Self.erases(character) ? charactersToErase : 1
       input.characters.append(contentsOf: repeatElement(character, count: count))
     case .click(let column, let row): click(column: column, row: row)
-    case .text(let text) where line.isSearching: input.characters = text.reversed()
+    case .text(let text) where display.search != nil: input.characters = text.reversed()
     case .text(let text):
       display.hide()
       line.insert(text)
@@ -70,13 +68,15 @@ final class CharacterReader {
 
   /// libedit erases one Unicode scalar at a time. A joined emoji or a letter with combining marks consists of several.
   private var charactersToErase: Int {
-    guard !line.isSearching else { return 1 }
+    guard display.search == nil else { return 1 }
     return line.textBeforeCursor.last?.unicodeScalars.count ?? 1
   }
 
   /// Types the line of the control that was clicked. The incomplete line returns after it.
   private func click(column: Int, row: Int) {
-    guard !line.isSearching, let target = output.target(column: column, row: row) else { return }
+    guard display.search == nil, let target = output.target(column: column, row: row) else {
+      return
+    }
     let text = line.text
     line.clear()
     line.insert(target.line.unicodeScalars)
@@ -92,7 +92,7 @@ final class CharacterReader {
     let sources = [STDIN_FILENO, requests.wake.reading] + output.capture.readings
     // A hint is of no use while someone types fast or pastes.
     let isIdle = timeout < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
-    if isIdle, !line.isSearching { input.keep(line: line.text) }
+    if isIdle, display.search == nil { input.keep(line: line.text) }
     display.showBelowStage()
     if isIdle { display.showHint(requests.hint) }
     let ready = Descriptors.waitForShell(sources, milliseconds: timeout)
@@ -121,7 +121,7 @@ final class CharacterReader {
   ///
   /// What other keys make of the line is known afterwards, so `wait` keeps it.
   private func keepText() {
-    guard !line.isSearching, line.isCursorAtEnd else { return }
+    guard display.search == nil, line.isCursorAtEnd else { return }
     guard input.rest.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 != 0x7F }) else { return }
     input.keep(line: line.text)
   }

@@ -34,6 +34,7 @@ final class EditingThread {
 
   func run() -> Never {
     cle_use_signal_stack()
+    cle_let_stop()
     while true {
       switch requests.next() {
       case .line(let prompt, let continues, let answer):

@@ -9,6 +9,8 @@ final class Editor {
   private let output: TerminalOutput
   private var terminal: Int32 { output.terminal }
   private let lines: OpaquePointer
+  /// The lines of the history, oldest first.
+  private(set) var remembered: [String] = []
   private(set) var prompt = Prompt("")
   /// The prompt for libedit, which needs a C string.
   private(set) var promptText: UnsafeMutablePointer<CChar> = strdup("")
@@ -45,14 +47,22 @@ final class Editor {
 
   /// Keys that other shells bind and that libedit does not bind, or binds differently.
   private static let keys = [
-    ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
     ("^W", "ed-delete-prev-word"), ("^U", "vi-kill-line-prev"),
     ("\\e[3~", "ed-delete-next-char"),
     ("\\e[1~", "ed-move-to-beg"), ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"),
     ("\\e[4~", "ed-move-to-end"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
     ("\\e[1;5C", "em-next-word"), ("\\e[1;3C", "em-next-word"),
     ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"),
+    ("\\e[1;2C", "ed-next-char"), ("\\e[1;2D", "ed-prev-char"),
+    ("\\e[3;5~", "em-delete-next-word"), ("\\e[3;3~", "em-delete-next-word"),
+    ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
   ]
+
+  /// Whether a key does something, by what follows ESC in its sequence. libedit would insert a part of any other.
+  static func knows(_ rest: String) -> Bool {
+    keys.contains { $0.0.dropFirst(2) == rest }
+      || rest.count == 2 && "ABCD".contains(rest.suffix(1))
+  }
 
   func bind(_ key: String, to command: String) {
     _ = cle_bind(handle, key, command)
@@ -75,6 +85,8 @@ final class Editor {
   /// Adds a line to the history.
   func remember(_ line: String) {
     _ = cle_history_enter(lines, line)
+    remembered.append(line)
+    if remembered.count > HistoryFile.limit { remembered.removeFirst() }
   }
 
   /// Reads a line; returns nil at the end of input.

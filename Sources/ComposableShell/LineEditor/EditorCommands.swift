@@ -28,6 +28,8 @@ final class EditorCommands {
     define("end", "^D") { handle, _ in UInt8(of(handle).deleteOrEnd()) }
     define("stop", "^Z") { handle, _ in UInt8(of(handle).stop()) }
     define("clear", "^L") { handle, _ in UInt8(of(handle).clear()) }
+    define("search", "^R") { handle, _ in UInt8(of(handle).search()) }
+    editor.bind("^S", to: "shell-search")
     define("right", "^F") { handle, _ in UInt8(of(handle).acceptHintOrMoveRight()) }
     for key in ["\\e[C", "\\eOC"] { editor.bind(key, to: "shell-right") }
   }
@@ -69,6 +71,27 @@ final class EditorCommands {
     editor.moveBelow()
     editor.write(text)
     editor.draw()
+  }
+
+  /// Searches the history for what is typed, until a key means something else.
+  private func search() -> Int32 {
+    var search = HistorySearch(in: editor.remembered, from: editor.line.text)
+    defer { reader.display.search = nil }
+    while true {
+      reader.display.search = search
+      guard let key = reader.next() else { return CC_EOF }
+      let step = search.take(key)
+      reader.display.redraw {
+        editor.line.clear()
+        editor.line.insert(search.line.unicodeScalars)
+      }
+      guard step != .goesOn else { continue }
+      editor.line.moveLeft(search.line[search.cursor...].unicodeScalars.count)
+      if case .endsBefore(let key) = step {
+        el_wpush(editor.handle, [wchar_t(bitPattern: key.value), 0])
+      }
+      return CC_REFRESH
+    }
   }
 
   /// Discards the line. The line feed makes libedit move below a line of several rows.

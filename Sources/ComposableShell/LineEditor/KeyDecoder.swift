@@ -38,9 +38,22 @@ struct KeyDecoder {
     return pending.count < marker.count && marker.starts(with: pending)
   }
 
-  /// Whether the ESC that was read last begins the sequence of a key.
-  var beginsSequence: Bool {
-    sequence != .none && decoder.pending.first.map { "[O".utf8.contains($0) } ?? false
+  /// Skips the rest of the key's sequence that begins with the ESC that was read last, such as `[5~`, unless it is one of some.
+  ///
+  /// - Returns: Whether there was one, and it has arrived completely.
+  mutating func skipSequence(unless isKnown: (String) -> Bool) -> Bool {
+    let bytes = decoder.pending
+    guard sequence != .none, let first = bytes.first, "[O".utf8.contains(first) else {
+      return false
+    }
+    let last =
+      first == UInt8(ascii: "O")
+      ? bytes.indices.dropFirst().first
+      : bytes.indices.dropFirst().first { !(0x20...0x3F).contains(bytes[$0]) }
+    guard let last, !isKnown(String(decoding: bytes[...last], as: UTF8.self)) else { return false }
+    decoder.skip(last - bytes.startIndex + 1)
+    sequence = .none
+    return true
   }
 
   /// The paste that the line belongs to whose keys were read since `beginLine()`.

@@ -37,13 +37,6 @@ struct LineBuffer {
     Self.text(characters[cursor...].prefix(1)).first
   }
 
-  /// Whether the history is being searched. libedit then writes the search text into the line, after a line feed.
-  var isSearching: Bool {
-    let characters = self.characters
-    guard let start = characters.baseAddress else { return false }
-    return wmemchr(start, Self.newline, characters.count) != nil
-  }
-
   func insert(_ text: some Sequence<Unicode.Scalar>) {
     el_winsertstr(handle, text.map { wchar_t(bitPattern: $0.value) } + [0])
   }
@@ -53,6 +46,8 @@ struct LineBuffer {
   }
 
   func moveRight() { el_cursor(handle, 1) }
+
+  func moveLeft(_ count: Int) { el_cursor(handle, Int32(-count)) }
 
   func deleteAtCursor() {
     el_cursor(handle, 1)

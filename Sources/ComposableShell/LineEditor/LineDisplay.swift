@@ -9,6 +9,8 @@ final class LineDisplay {
   /// Whether the line is off the screen because more of it is arriving.
   private(set) var isHidden = false
   private var isHintShown = false
+  /// The search for a line of the history that the keys belong to.
+  var search: HistorySearch?
 
   init(_ editor: Editor, _ output: TerminalOutput) {
     self.editor = editor
@@ -56,19 +58,24 @@ final class LineDisplay {
 // Hints: gray text after the line while no keys arrive. libedit does not know about it, so it is erased before anything else
 // happens.
 extension LineDisplay {
-  /// Shows the hint for the line if the cursor is at the end of the line.
+  /// Shows the hint for the line if the cursor is at the end of the line; during a search, what is searched.
   ///
   /// - Parameter find: Finds the hint for a text.
   func showHint(_ find: (String) -> Hint?) {
     let line = editor.line
-    guard !isHidden, !line.isSearching, line.isCursorAtEnd, !line.isEmpty,
-      let hint = find(line.textBeforeCursor)
+    guard !isHidden, line.isCursorAtEnd,
+      let hint = search.map(Self.text) ?? (line.isEmpty ? nil : find(line.textBeforeCursor)?.text)
     else { return }
-    let text = HintText.fitting(hint.text, columns: editor.columnsAfterCursor)
+    let text = HintText.fitting(hint, columns: editor.columnsAfterCursor)
     guard !text.isEmpty else { return }
     if output.hasStage { return showBelowStage(hint: text) }
     editor.write(Array("\u{1B}7\u{1B}[90m\(text)\u{1B}[0m\u{1B}8".utf8))
     isHintShown = true
+  }
+
+  /// The pattern after the key, and a question mark if no line contains it.
+  private static func text(of search: HistorySearch) -> String {
+    "  ^R \(search.pattern)\(search.hasFailed ? " ?" : "")"
   }
 
   func eraseHint() {
