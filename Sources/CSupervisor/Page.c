@@ -81,6 +81,7 @@ void csv_prepare_line(void) {
 
 void csv_begin_line(uint32_t number, const char *text) {
   if (!csv_page) return;
+  csv_keep_folder();
   csv_prepare_line();
   if (!own.line && !own.is_restoring) csv_keep_terminal();
   strncpy(csv_page->line_text, text, sizeof csv_page->line_text - 1);

@@ -129,6 +129,9 @@ void csv_keep_terminal(void);
 /// Repairs what a line, or work between two lines, has done to this process. If that is not possible, the process ends, and
 /// another worker continues without the cause.
 void csv_check_process(void);
+
+/// Keeps the folder of the session, to which ``csv_check_process`` returns. Only the first call has an effect.
+void csv_keep_folder(void);
 /// The parent of a process; 0 if it is not known. Linux only.
 pid_t csv_parent_of(pid_t process);
 /// Makes a process group the one in the foreground of a terminal again, if a process of the worker has taken that place. SIGTTOU must

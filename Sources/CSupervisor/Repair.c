@@ -31,6 +31,10 @@ static const int resources[] = {RLIMIT_NOFILE, RLIMIT_FSIZE, RLIMIT_CPU, RLIMIT_
 enum { RESOURCES = sizeof resources / sizeof *resources };
 static struct rlimit limits[RESOURCES];
 
+/// The folder of the session, and the permissions that new files do not get. They are known from the first line on.
+static int folder = -1;
+static mode_t mask;
+
 /// How the terminal shows output; 0 if the input is not a terminal.
 static tcflag_t output_flags;
 /// The modes of the terminal and the actions of signals before the line, whether they are known, and whether this program was in the
@@ -80,6 +84,21 @@ static void restore_limits(void) {
     limit.rlim_cur = limits[i].rlim_cur;
     setrlimit(resources[i], &limit);
   }
+}
+
+void csv_keep_folder(void) {
+  if (folder >= 0) return;
+  folder = open(".", O_PATH | O_DIRECTORY | O_CLOEXEC);
+  mask = umask(0);
+  umask(mask);
+}
+
+/// The paths of lines are relative to the folder of the session, whatever a feature does.
+static void restore_folder(void) {
+  if (folder < 0) return;
+  // If a feature has closed the descriptor, the folder stays as it is.
+  (void)!fchdir(folder);
+  umask(mask);
 }
 
 /// Without a free descriptor, the shell can load no file and name no place.
@@ -178,6 +197,7 @@ void csv_check_process(void) {
   }
   if (getpgrp() != group) setpgid(0, group);
   restore_limits();
+  restore_folder();
   require_descriptors();
   require_free_descriptor();
   // Nothing is shown and nothing is read until the session is restored.
