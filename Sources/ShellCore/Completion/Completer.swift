@@ -81,6 +81,7 @@ package struct Completer: Sendable {
   }
 
   private func feature(_ text: String, from start: Int) -> Completion {
+    if text.hasPrefix("\"") { return swiftFiles(text, from: start) }
     if let option = text.range(of: "--state ") {
       let path = text[option.upperBound...].drop { $0 == " " }
       return FileCompletion(files: files, folder: folder)
@@ -104,12 +105,18 @@ package struct Completer: Sendable {
       .shifted(by: start + text.count - fields.count)
   }
 
-  /// Folders and Swift files.
+  /// Folders and Swift files. A path with a space is quoted, as `load` expects it.
   private func swiftFiles(_ text: String, from start: Int) -> Completion {
-    let files = FileCompletion(files: files, folder: folder).complete(text, from: start)
-    return Completion(
-      start: start,
-      candidates: files.candidates.filter { !$0.isFinal || $0.text.hasSuffix(".swift") })
+    let isQuoted = text.hasPrefix("\"")
+    var found = FileCompletion(files: files, folder: folder)
+      .complete(isQuoted ? String(text.dropFirst()) : text, from: start)
+    found.candidates.removeAll { $0.isFinal && !$0.text.hasSuffix(".swift") }
+    for index in found.candidates.indices {
+      let candidate = found.candidates[index]
+      guard isQuoted || candidate.text.contains(" ") else { continue }
+      found.candidates[index].text = "\"\(candidate.text)" + (candidate.isFinal ? "\"" : "")
+    }
+    return found
   }
 
   private func words(

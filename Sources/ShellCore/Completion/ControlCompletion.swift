@@ -6,6 +6,7 @@ struct ControlCompletion: Sendable {
   struct Named: Sendable {
     let label: String
     let choices: [String]
+    var takesValues = true
   }
 
   func name(_ text: String, from start: Int) -> Completion {
@@ -13,9 +14,10 @@ struct ControlCompletion: Sendable {
     return Completion(start: start, candidates: fitting.map { Completion.Candidate($0) })
   }
 
-  /// Completes a text to a label, or to a value after a label.
+  /// Completes a text to the label of a control that takes a value, or to a value after a label.
   func nameAndValue(_ text: String, from start: Int) -> Completion {
-    let names = name(text, from: start)
+    let controls = controls.filter(\.takesValues)
+    let names = ControlCompletion(controls: controls).name(text, from: start)
     guard names.candidates.isEmpty,
       let control = controls.filter({ isNamed($0.label, in: text) })
         .max(by: { $0.label.count < $1.label.count })
@@ -42,7 +44,10 @@ extension ControlCompletion {
       return
     }
     let enabled = screen.controls.prefix(Self.mostCompleted).filter(\.isEnabled)
-    self.init(controls: enabled.map { Named(label: screen.name(of: $0), choices: $0.choices) })
+    self.init(
+      controls: enabled.map {
+        Named(label: screen.name(of: $0), choices: $0.choices, takesValues: $0.takesValues)
+      })
   }
 
   /// More would not fit on a screen.

@@ -14,6 +14,9 @@ struct ControlCompletionTests {
     #expect(await candidates("tap d") == ["Display name", "Details"])
     #expect(await candidates("tap display n") == ["Display name"])
     #expect(await candidates("enter Di") == ["Display name"])
+    // Nothing can be entered into a button.
+    #expect(await candidates("tap W") == ["Welcome"])
+    #expect(await candidates("enter W") == [])
     #expect(await candidates("tap lock") == [])
   }
 
