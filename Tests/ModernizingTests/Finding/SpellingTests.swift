@@ -146,6 +146,16 @@ struct SpellingTests {
     #expect(names(##"let a = #"\(TaskResult<Int>.self)"#"##) == [])
   }
 
+  @Test func `A key of shared values, and one with a value, need version 1_17`() throws {
+    func age(_ text: String) throws -> Version? {
+      try #require(ProjectAge([("a.swift", "import ComposableArchitecture\n" + text)]).files.first)
+        .since
+    }
+    #expect(try age("extension SharedKey where Self == Int {}") == Version(1, 17))
+    #expect(try age("let total = Shared(value: 1)") == Version(1, 17))
+    #expect(try age("@Shared(.appStorage(\"a\")) var a = 1") == Version(1, 10))
+  }
+
   @Test func `A spelling with the name of the module is found`() {
     #expect(names("let a: ComposableArchitecture.TaskResult<Int>") == ["TaskResult"])
     #expect(names("let a: Other.TaskResult<Int>") == [])

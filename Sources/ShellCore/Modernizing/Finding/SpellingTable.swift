@@ -242,5 +242,8 @@ package enum SpellingTable {
         "StackActionOf", .type("StackActionOf"), since: Version(1, 7),
         next: "`case path(Path.State.ID, Path.Action)`"),
       .init("@Shared", .attribute("Shared"), since: Version(1, 10)),
+      .init("SharedKey", .type("SharedKey"), since: Version(1, 17)),
+      .init("SharedReaderKey", .type("SharedReaderKey"), since: Version(1, 17)),
+      .init("Shared(value:)", .initializer(["Shared"], first: "value"), since: Version(1, 17)),
     ]
 }
