@@ -135,7 +135,7 @@ extension ScenarioReport {
     let rest = notRun == 0 ? "" : ", \(notRun) not run"
     let noted =
       warnings.isEmpty ? "" : ", \(warnings.count) warning\(warnings.count == 1 ? "" : "s")"
-    let bless = (["tca bless"] + options + [path]).joined(separator: " ")
+    let bless = (["tca bless"] + options + [ShellWord.quoted(path)]).joined(separator: " ")
     let remedy =
       failed > 0 && notRun == 0 ? "; if the new output is right: `\(bless)`" : ""
     return "\(path): \(outcome)\(rest)\(Self.errorText(recordedErrors))\(noted)\(remedy)"

@@ -136,6 +136,13 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertEqual(self.read("Today/Counter.swift"), NEW)
         self.assertEqual(self.read("Counter.swift"), OLD)
 
+    def test_a_file_that_exists_is_not_overwritten_by_a_copy_or_a_page(self):
+        for option in ("--output", "."), ("--html", "Counter.swift"):
+            status, text = self.doctor("--fix", "Counter.swift", *option)
+            self.assertNotEqual(status, 0)
+            self.assertIn("Counter.swift` already exists; --output and --html write new files", text)
+            self.assertEqual(self.read("Counter.swift"), OLD)
+
     def test_a_folder_is_compared_whose_name_may_be_that_of_a_feature(self):
         os.mkdir(os.path.join(self.folder, "Timer"))
         self.write("Timer/Counter.swift", OLD)

@@ -102,6 +102,13 @@ def run(*arguments, folder=None, text="", **options):
     return result.returncode, result.stdout
 
 
+class Pipe(unittest.TestCase):
+    def test_an_expectation_that_is_not_met_is_a_failure(self):
+        for expected, status in ("expect amount = 1", 0), ("expect amount = 2", 1):
+            lines = f"load AmountControl\n{expected}\n.plusButtonTapped\n"
+            self.assertEqual(run(text=lines)[0], status, expected)
+
+
 class Check(unittest.TestCase):
     def test_every_file_of_a_folder_with_a_transcript_is_checked_in_order(self):
         folder = Folder()

@@ -11,7 +11,7 @@ struct BlessCommand: AsyncParsableCommand {
       before you commit them, or use --review.
       """)
 
-  @ArgumentParser.Argument(help: "Scenario files or folders.")
+  @ArgumentParser.Argument(help: "Scenario files or folders.", completion: .file())
   var paths: [String]
 
   @Flag(help: "Ask before each change: y accepts it, n skips it, q skips it and all that follow.")
@@ -64,17 +64,22 @@ struct BlessCommand: AsyncParsableCommand {
       if recovery?.log.crashCount != crashesBefore { lost = lost ?? step }
     }
     if let lost { throw .crashed(line: lost.step.line, lost.output) }
+    var skipped = 0
     let blessing = TranscriptUpdate(scenario, played: played) { step in
-      review?.accepts(step, of: file) ?? true
+      let isAccepted = review?.accepts(step, of: file) ?? true
+      if !isAccepted { skipped += 1 }
+      return isAccepted
     }
     if blessing.bytes != scenario.source.bytes {
       try ScenarioFile.replace(
         file, with: blessing.bytes, expecting: scenario.source.bytes, in: LocalFileSystem())
     }
-    let rest = report.notRun == 0 ? "" : ", \(report.notRun) not run"
+    let rest =
+      (skipped == 0 ? "" : ", \(skipped) not accepted")
+      + (report.notRun == 0 ? "" : ", \(report.notRun) not run")
     let errorText = ScenarioReport.errorText(errors)
     let commands = scenario.stepCount == 1 ? "1 command" : "\(scenario.stepCount) commands"
-    return blessing.count == 0
+    return blessing.count == 0 && skipped == 0
       ? "\(file): nothing to change\(rest)\(errorText)"
       : "\(file): changed \(blessing.count) of \(commands)\(rest)\(errorText)"
   }

@@ -11,7 +11,7 @@ struct CheckProgramCommand: AsyncParsableCommand {
       played. The exit status is 1 if the output of a file differs or a file cannot be read.
       """)
 
-  @ArgumentParser.Argument(help: "Scenario files or folders.")
+  @ArgumentParser.Argument(help: "Scenario files or folders.", completion: .file())
   var paths: [String]
 
   @OptionGroup var trust: TrustOptions

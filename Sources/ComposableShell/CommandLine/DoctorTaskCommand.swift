@@ -64,6 +64,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
   private func rewrite(_ files: [(path: String, text: String)]) async throws {
     var fix = DoctorFix(files: files, clients: clients)
     if write { try await requireCleanState(of: fix.changed.map(\.path)) }
+    try requireNewFiles((output == nil ? [] : fix.changed.map { destination($0.path) }) + [html])
     fix.log = await ComparisonLog.begin(SessionFactory.features)
     let progress = ProgressLine()
     fix.willCompare = { progress.show(ChosenLanguage.said("comparing the editions of \($0)")) }
@@ -103,10 +104,19 @@ struct DoctorTaskCommand: AsyncParsableCommand {
       let difference = TextDifference.text(of: outcome.path, from: outcome.old, to: outcome.new)
       return StandardOutput.printWrapped(ControlEscapes.escaped(difference + "\n"))
     }
+    try save(outcome.new, destination(outcome.path))
+  }
+
+  private func destination(_ path: String) -> String {
     // What leads out of the folder is left out.
-    let parts = outcome.path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    let path = output.map { "\($0)/\(parts.joined(separator: "/"))" } ?? outcome.path
-    try save(outcome.new, path)
+    let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    return output.map { "\($0)/\(parts.joined(separator: "/"))" } ?? path
+  }
+
+  private func requireNewFiles(_ paths: [String?]) throws {
+    for case let path? in paths where FileManager.default.fileExists(atPath: path) {
+      throw ValidationError("`\(path)` already exists; --output and --html write new files")
+    }
   }
 
   private func save(_ text: String, _ path: String) throws {

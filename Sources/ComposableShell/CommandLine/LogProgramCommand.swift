@@ -11,7 +11,8 @@ struct LogProgramCommand: ParsableCommand {
       the actions are listed with what each one changed. The exit status is 1 if nothing matches.
       """)
 
-  @ArgumentParser.Argument(help: "A file with the console's output, or - for standard input.")
+  @ArgumentParser.Argument(
+    help: "A file with the console's output, or - for standard input.", completion: .file())
   var file: String
 
   @Flag(name: .customLong("print"), help: "Print the blocks as _printChanges printed them.")
@@ -39,7 +40,7 @@ struct LogProgramCommand: ParsableCommand {
     if isPrinting {
       log.print { write($0) }
     } else {
-      StandardOutput.printWrapped(ControlEscapes.escaped(try text(of: report)))
+      StandardOutput.printWrapped(ControlEscapes.escaped(text(of: report)))
     }
   }
 
@@ -47,6 +48,10 @@ struct LogProgramCommand: ParsableCommand {
   func absence(in report: LogReport) -> String? {
     if report.isEmpty, !others {
       return "`\(file)` has no block of `_printChanges`; expected lines such as `received action:`"
+    }
+    if let at, !report.isEmpty, report.state(after: at, at: field ?? "") == nil {
+      return field.map { "the log has no block \(at), or its state has no field `\($0)`" }
+        ?? "the log has no block \(at)"
     }
     guard at == nil, !isPrinting else { return nil }
     if let field {
@@ -60,12 +65,9 @@ struct LogProgramCommand: ParsableCommand {
     return "no block contains `\(search)`"
   }
 
-  private func text(of report: LogReport) throws -> String {
+  private func text(of report: LogReport) -> String {
     if let at {
-      guard let state = report.state(after: at, at: field ?? "") else {
-        throw ValidationError("There is no block \(at), or its state has no such field.")
-      }
-      return state
+      return report.state(after: at, at: field ?? "") ?? ""
     }
     if let field { return report.history(of: field) }
     if let search { return report.list(containing: search) }

@@ -12,7 +12,7 @@ struct ModelContextCommand: AsyncParsableCommand {
       only files inside its folder. docs/ModelContext.md shows how to register it in a client.
       """)
 
-  @Option(help: "The folder whose files the session can load and check.")
+  @Option(help: "The folder whose files the session can load and check.", completion: .directory)
   var folder = "."
 
   @Flag(help: "Load only the features that are built in: no Swift file is compiled or run.")

@@ -20,7 +20,7 @@ struct PresentCommand: AsyncParsableCommand {
         tca present FILE --page talk.html   Write the talk as a page, for a browser or a printer.
       """)
 
-  @ArgumentParser.Argument(help: "A scenario file.")
+  @ArgumentParser.Argument(help: "A scenario file.", completion: .file())
   var file: String?
 
   @Flag(help: "Show the speaker notes, the clock and the next slide of a talk in another terminal.")

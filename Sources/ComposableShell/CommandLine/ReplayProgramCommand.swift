@@ -10,7 +10,7 @@ struct ReplayProgramCommand: AsyncParsableCommand {
       file or a pipe, its commands follow. Paths are relative to the folder of the scenario.
       """)
 
-  @ArgumentParser.Argument(help: "Scenario files.")
+  @ArgumentParser.Argument(help: "Scenario files.", completion: .file())
   var files: [String]
 
   @Flag(help: "Wait for a key before each command; b goes back, q quits.")

@@ -15,7 +15,7 @@ struct ResumeCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let session = SessionFactory.makeSession()
+    let session = SessionFactory.makePromptSession()
     guard TerminalPrompt.isPossible else {
       throw ValidationError("`resume` needs a terminal")
     }

@@ -17,7 +17,8 @@ struct RoomProgramCommand: AsyncParsableCommand {
         tca room --page > index.html            Write the page for --publish.
       """)
 
-  @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
+  @ArgumentParser.Argument(
+    help: "The feature to load: a name, a Swift file or a folder.", completion: .file())
   var feature: String?
 
   @OptionGroup var carrier: CarrierOptions
@@ -47,7 +48,7 @@ struct CarrierOptions: ParsableArguments {
   @Option(help: "Send each record to another server, in a POST request to this address.")
   var publish: String?
 
-  @Option(help: "Write the page and the records to this folder.")
+  @Option(help: "Write the page and the records to this folder.", completion: .directory)
   var to: String?
 
   func validate() throws {

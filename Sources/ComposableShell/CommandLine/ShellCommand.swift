@@ -6,7 +6,8 @@ struct ShellCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shell", abstract: "Open a prompt (the default).")
 
-  @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
+  @ArgumentParser.Argument(
+    help: "The feature to load: a name, a Swift file or a folder.", completion: .file())
   var feature: String?
 
   /// Read so that a misspelled command with arguments is named.
@@ -26,10 +27,7 @@ struct ShellCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let session = SessionFactory.makeSession(), catalog = session.workspace.catalog
-    session.learning.source = CourseFolder.source()
-    session.display.language = ChosenLanguage.current
-    session.room.host = LocalRoomHost()
+    let session = SessionFactory.makePromptSession(), catalog = session.workspace.catalog
     let feature = feature.map { name in
       let isFile = FileManager.default.fileExists(atPath: "\(name).swift")
       return isFile && catalog.feature(named: name) == nil ? "\(name).swift" : name
@@ -107,7 +105,8 @@ struct LoadProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "load", abstract: "Open a prompt and load a feature.", shouldDisplay: false)
 
-  @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
+  @ArgumentParser.Argument(
+    help: "The feature to load: a name, a Swift file or a folder.", completion: .file())
   var feature: String
 
   @MainActor

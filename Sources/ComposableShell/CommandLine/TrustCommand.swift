@@ -10,7 +10,7 @@ struct TrustCommand: ParsableCommand {
       without asking. Without an argument, the folders are listed.
       """)
 
-  @ArgumentParser.Argument(help: "Folders or Swift files to trust.")
+  @ArgumentParser.Argument(help: "Folders or Swift files to trust.", completion: .file())
   var folders: [String] = []
 
   @Flag(help: "Stop trusting the folders.")
@@ -26,13 +26,14 @@ struct TrustCommand: ParsableCommand {
     }
     var trusted = file.load()
     guard !folders.isEmpty else { return list(trusted) }
-    for folder in folders {
+    let lines = try folders.map { folder in
       let path = LocalFileSystem().canonicalPath(folder)
-      if remove { try self.remove(path, from: &trusted) } else { try add(path, to: &trusted) }
+      return try remove ? self.remove(path, from: &trusted) : add(path, to: &trusted)
     }
     do { try file.save(trusted) } catch {
       throw ValidationError("`\(file.path)` cannot be written")
     }
+    for line in lines { StandardOutput.print(ChosenLanguage.said(line)) }
   }
 
   private func list(_ trusted: TrustedPaths) {
@@ -40,7 +41,7 @@ struct TrustCommand: ParsableCommand {
     for path in trusted.paths { StandardOutput.print(path) }
   }
 
-  private func add(_ path: String, to trusted: inout TrustedPaths) throws {
+  private func add(_ path: String, to trusted: inout TrustedPaths) throws -> String {
     guard LocalFileSystem().info(path) != nil else {
       throw ValidationError("the folder `\(path)` does not exist")
     }
@@ -48,11 +49,11 @@ struct TrustCommand: ParsableCommand {
       throw ValidationError("a path that contains a line feed cannot be trusted")
     }
     trusted.add(path)
-    StandardOutput.print(ChosenLanguage.said("trusted \(path)"))
+    return "trusted \(path)"
   }
 
-  private func remove(_ path: String, from trusted: inout TrustedPaths) throws {
+  private func remove(_ path: String, from trusted: inout TrustedPaths) throws -> String {
     guard trusted.remove(path) else { throw ValidationError("`\(path)` is not trusted") }
-    StandardOutput.print(ChosenLanguage.said("no longer trusted: \(path)"))
+    return "no longer trusted: \(path)"
   }
 }

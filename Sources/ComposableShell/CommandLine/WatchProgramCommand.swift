@@ -5,7 +5,7 @@ struct WatchProgramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Load a file or folder, and reload it when it is saved.")
 
-  @ArgumentParser.Argument(help: "A Swift file, a folder, or a package.")
+  @ArgumentParser.Argument(help: "A Swift file, a folder, or a package.", completion: .file())
   var path: String
 
   @MainActor

@@ -55,7 +55,7 @@ struct ScenarioTrust {
     let folder = TrustQuestion.folder(of: first)
     return """
       \(scenario): error: the scenario runs code that is not trusted: \(paths.joined(separator: ", "))
-      `--trust` runs it this time, `\(CurrentProgram.name) trust \(folder)` trusts the folder
+      `--trust` runs it this time, `\(CurrentProgram.name) trust \(ShellWord.quoted(folder))` trusts the folder
       """
   }
 

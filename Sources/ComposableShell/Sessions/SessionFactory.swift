@@ -29,6 +29,16 @@ enum SessionFactory {
     return session
   }
 
+  /// Creates the session of a prompt, with the course, rooms, and the language of the user.
+  @MainActor
+  static func makePromptSession() -> Session {
+    let session = makeSession()
+    session.learning.source = CourseFolder.source()
+    session.display.language = ChosenLanguage.current
+    session.room.host = LocalRoomHost()
+    return session
+  }
+
   /// Creates a session that sees no files outside a folder.
   ///
   /// - Parameter compiles: Whether it can load Swift files of the folder.

@@ -12,10 +12,16 @@ enum TemporaryFolder {
   /// The program's own folder; `nil` unless the process is restricted.
   static var own: String? { restricted.withLock { $0 } }
 
-  /// The options with which the compiler keeps its modules in the program's own folder.
+  /// The options with which the compiler keeps its modules in a folder that it can write: the program's own, or one of the system's
+  /// for temporary files if the user's cannot be written, as in a container.
   static var compilerOptions: [String] {
-    own.map { ["-module-cache-path", "\($0)/modules"] } ?? []
+    (own ?? (UserFolder.canHoldModules ? nil : shared)).map {
+      ["-module-cache-path", "\($0)/modules"]
+    } ?? []
   }
+
+  private static let shared = CacheFolder(
+    path: FileManager.default.temporaryDirectory.appending(path: "tca-\(getuid())").path)?.path
 
   /// Uses a folder of the program's own from now on, which only restricted processes read.
   ///

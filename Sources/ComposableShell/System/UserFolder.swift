@@ -19,6 +19,14 @@ enum UserFolder: String {
     return "\(home)/\(inHome)/tca/\(name)"
   }
 
+  /// Whether the compiler can keep its modules in the user's folder, as it does by default.
+  static let canHoldModules: Bool = {
+    guard let path = cache.path(of: "modules") else { return false }
+    var folder = URL(filePath: path)
+    while access(folder.path, F_OK) != 0, folder.path != "/" { folder.deleteLastPathComponent() }
+    return access(folder.path, W_OK) == 0
+  }()
+
   private var inHome: String {
     switch self {
     case .cache: ".cache"

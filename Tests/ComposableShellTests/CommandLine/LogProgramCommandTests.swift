@@ -28,6 +28,10 @@ struct LogProgramCommandTests {
       try absence("--field", "cuont") == "no block changes `cuont`; did you mean count?")
     #expect(try absence("--field", "password") == "no block changes the field `password`")
     #expect(try absence("--search", "zzz") == "no block contains `zzz`")
+    #expect(try absence("--at", "99") == "the log has no block 99")
+    #expect(
+      try absence("--at", "1", "--field", "cuont")
+        == "the log has no block 1, or its state has no field `cuont`")
   }
 
   @Test("What is found is printed")
@@ -35,7 +39,8 @@ struct LogProgramCommandTests {
     #expect(try absence() == nil)
     #expect(try absence("--field", "count") == nil)
     #expect(try absence("--search", "plus") == nil)
-    #expect(try absence("--at", "1", "--field", "cuont") == nil)
+    #expect(try absence("--at", "1") == nil)
+    #expect(try absence("--at", "1", "--field", "count") == nil)
   }
 
   @Test("A file that is not a log is an error, except for its other lines")
