@@ -8,7 +8,7 @@
 /// clock.advance(to: limit)
 /// ```
 ///
-/// The clock may be used from any thread.
+/// Tasks may sleep on any thread. Who holds the main actor advances the clock.
 package final class VirtualClock: Clock, Sendable {
   private let time: ControlledTime<Instant>
   /// What the feature has measured time with.
@@ -53,8 +53,9 @@ package final class VirtualClock: Clock, Sendable {
   /// Wakes the next sleeper if its deadline is not after `limit`, and advances the clock to the deadline.
   ///
   /// - Returns: Whether a sleeper was woken.
+  @MainActor
   package func wakeNext(by limit: Instant) -> Bool {
-    guard time.wakeNext(by: limit) != nil else { return false }
+    guard DrainingThread.holding({ time.wakeNext(by: limit) }) != nil else { return false }
     use.noteWake(at: now.offset)
     return true
   }
@@ -63,9 +64,10 @@ package final class VirtualClock: Clock, Sendable {
   /// of them may wake late.
   ///
   /// - Returns: The sleeper; `nil` if there is none.
+  @MainActor
   @discardableResult
   package func wake(at index: Int) -> Sleeper? {
-    time.wake(at: index).map {
+    DrainingThread.holding { time.wake(at: index) }.map {
       use.noteWake(at: now.offset)
       return Sleeper(deadline: $0.deadline, effect: $0.sleeper.effect)
     }
@@ -74,7 +76,7 @@ package final class VirtualClock: Clock, Sendable {
   /// Advances the clock and wakes all sleepers whose deadlines have passed, in order. They run
   /// afterwards. The clock never goes back.
   package func advance(to instant: Instant) {
-    while wakeNext(by: instant) {}
+    while time.wakeNext(by: instant) != nil { use.noteWake(at: now.offset) }
     time.move(to: instant)
   }
 
