@@ -62,9 +62,21 @@ struct NameForm {
 @Reducer
 struct Help {
   @ObservableState
-  struct State: Equatable {}
+  struct State: Equatable {
+    var page = 1
+  }
 
-  enum Action: Equatable {}
+  enum Action: Equatable {
+    case nextButtonTapped
+  }
 
-  var body: some ReducerOf<Self> { EmptyReducer() }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .nextButtonTapped:
+        state.page += 1
+        return .none
+      }
+    }
+  }
 }
