@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct csv_kept *csv_kept;
@@ -59,6 +60,7 @@ void csv_check_kept(void) {
   if (kept->key_count > CSV_UNREAD) kept->key_count = 0;
   uint32_t unhandled = kept->input_end - kept->input_start, unread = kept->input_end - kept->input_read;
   if (unhandled > CSV_INPUT || unread > unhandled) kept->input_start = kept->input_read = kept->input_end;
+  if ((uint32_t)kept->tail_place > CSV_TAIL) kept->tail_place = 0;
   kept->scratch[sizeof kept->scratch - 1] = 0;
 }
 
@@ -90,6 +92,54 @@ void csv_set_scratch(const char *path) {
 }
 
 const char *csv_scratch(void) { return csv_kept ? csv_kept->scratch : ""; }
+
+// The end of the journal in memory.
+
+static off_t size_of(int file) {
+  struct stat info;
+  return fstat(file, &info) == 0 ? info.st_size : -1;
+}
+
+/// Writes the tail to the file. A worker that is killed in between leaves the tail, and the next one replaces what is in the file.
+static int write_tail(int file) {
+  off_t start = (off_t)(csv_kept->tail_place >> 32);
+  uint32_t count = (uint32_t)csv_kept->tail_place, written = 0;
+  if (count == 0) return 1;
+  if (size_of(file) != start && ftruncate(file, start) != 0) return 0;
+  while (written < count) {
+    ssize_t part = write(file, csv_kept->tail + written, count - written);
+    if (part < 0 && errno == EINTR) continue;
+    if (part <= 0) return 0;
+    written += (uint32_t)part;
+  }
+  csv_kept->tail_place = 0;
+  return 1;
+}
+
+int csv_write_journal_tail(int file) {
+  if (!csv_kept) return 1;
+  begin_counting();
+  int is_written = write_tail(file);
+  end_counting();
+  return is_written;
+}
+
+int csv_append_to_journal_tail(int file, const char *text, size_t count) {
+  if (!csv_kept || guards_counts || count > CSV_TAIL) return 0;
+  begin_counting();
+  int fits = count <= CSV_TAIL - (uint32_t)csv_kept->tail_place || write_tail(file);
+  if (fits && (uint32_t)csv_kept->tail_place == 0) {
+    off_t start = size_of(file);
+    fits = start >= 0 && start <= UINT32_MAX;
+    if (fits) csv_kept->tail_place = (uint64_t)start << 32;
+  }
+  if (fits) {
+    memcpy(csv_kept->tail + (uint32_t)csv_kept->tail_place, text, count);
+    __atomic_store_n(&csv_kept->tail_place, csv_kept->tail_place + count, __ATOMIC_SEQ_CST);
+  }
+  end_counting();
+  return fits;
+}
 
 // What was typed at a terminal.
 

@@ -75,7 +75,7 @@ void csv_mend_page(void);
 void csv_copy_text(char *to, const char *from, size_t size);
 
 /// In bytes; a multiple of the size of a page.
-enum { CSV_PART = 65536 };
+enum { CSV_PART = 65536, CSV_TAIL = 16384 };
 
 /// What outlives a worker. A worker can only read it, except inside of the functions that change it, so a feature that overwrites
 /// memory crashes there.
@@ -91,6 +91,10 @@ struct csv_kept {
       volatile uint32_t entered_count;
       volatile uint32_t scripted_lines;
       volatile int64_t notes[CSV_NOTES];
+      /// The end of the journal in memory that is not in the file yet. The upper half is the size of the file before it, and the lower
+      /// half its own size, so that one store changes both.
+      volatile uint64_t tail_place;
+      char tail[CSV_TAIL];
     };
     char counts[CSV_PART];
   };

@@ -9,6 +9,8 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
+import time
 import unittest
 
 from terminal import ENTER, Terminal, control, restore_signals
@@ -372,6 +374,34 @@ def path_with_symbolizer(folder, command):
             file.write(f'#!/bin/sh\n{first}\nexec "{toolchain}/{name}" "$@"\n')
         os.chmod(path, 0o755)
     return f"{folder}:{os.environ['PATH']}"
+
+
+class KilledInAPipe(unittest.TestCase):
+    def test_a_process_that_is_killed_between_two_lines_of_a_pipe_costs_none(self):
+        with subprocess.Popen(
+            [TCA], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        ) as program:
+            killer = threading.Timer(Terminal.timeout, program.kill)
+            killer.start()
+
+            def write(line):
+                program.stdin.write(line + "\n")
+
+            write("load ProductDetail")
+            # The records of 450 lines fill the end of the journal that is not in its file more than once.
+            for number in range(1, 451):
+                write(".amountControl(.plusButtonTapped)")
+                while f"+   productAmount: {number},\n" != (line := program.stdout.readline()):
+                    self.assertTrue(line, f"the program ended before line {number}")
+                if number in (1, 2, 200, 449):
+                    time.sleep(0.1)
+                    kill_worker(program.pid)
+                    # What a process reads while it is killed is lost.
+                    time.sleep(0.1)
+            output = program.communicate("undo\nstate productAmount\n")[0]
+            killer.cancel()
+        self.assertIn("undid 450", output)
+        self.assertTrue(output.endswith("449\n"), output)
 
 
 class DeadlyPlaces(unittest.TestCase):

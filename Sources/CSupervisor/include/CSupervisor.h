@@ -176,6 +176,14 @@ void csv_trust_program(void);
 /// A file in memory that all workers of this supervisor share, for the lines of the session; -1 if
 /// there is none.
 int csv_shared_file(void);
+/// Appends to that file, in memory that outlives a worker, without a system call for each line.
+///
+/// - Returns: 0 if the text has to be written to the file: it is too long, or others' code runs, which could overwrite the memory.
+int csv_append_to_journal_tail(int file, const char *text, size_t count);
+/// Writes to the file what was appended to it. Call it before the file is read or written in another way.
+///
+/// - Returns: 0 if it could not be written. It is kept then.
+int csv_write_journal_tail(int file);
 /// How many lines before those that are typed have begun: the startup file and the arguments.
 uint32_t csv_scripted_lines(void);
 void csv_set_scripted_lines(uint32_t count);

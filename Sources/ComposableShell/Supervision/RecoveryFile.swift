@@ -4,7 +4,8 @@ import CSupervisor
 /// An open journal.
 ///
 /// What is written reaches the system before the line runs, so it survives the process. It is not
-/// forced to the disk: after a power failure the last seconds can be missing.
+/// forced to the disk: after a power failure the last seconds can be missing. What is added to a journal in memory
+/// is first in memory that the supervisor shares, which survives the process, too.
 final class RecoveryFile {
   private let descriptor: Int32
   private let isOwned: Bool
@@ -47,16 +48,23 @@ final class RecoveryFile {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  var bytes: [UInt8] { Descriptors.readAvailable(descriptor, after: 0) + unwritten }
+  var bytes: [UInt8] {
+    completeFile()
+    return Descriptors.readAvailable(descriptor, after: 0) + unwritten
+  }
 
   /// Whether nothing has reached the file.
-  var isEmpty: Bool { lseek(descriptor, 0, SEEK_END) == 0 }
+  var isEmpty: Bool {
+    completeFile()
+    return lseek(descriptor, 0, SEEK_END) == 0
+  }
 
   /// The records that this program can read.
   var records: [RecoveryRecord] { RecoveryRecord.records(in: text) ?? [] }
 
   /// A process that was killed while it wrote has left a part of a record, which must not become a part of the next one.
   func endLine() {
+    completeFile()
     let size = lseek(descriptor, 0, SEEK_END)
     var last = UInt8(ascii: "\n")
     guard size > 0, pread(descriptor, &last, 1, size - 1) == 1 else { return }
@@ -80,8 +88,13 @@ final class RecoveryFile {
   /// - Returns: Whether everything has reached the file.
   @discardableResult
   func write(_ text: String) -> Bool {
+    if !isOwned, unwritten.isEmpty, appendToTail(text) { return true }
     let bytes = unwritten + text.utf8
     guard !bytes.isEmpty else { return true }
+    guard completeFile() else {
+      unwritten = bytes
+      return false
+    }
     let rest = Descriptors.unwritten(of: bytes, to: descriptor)
     if rest.isEmpty {
       unwritten = []
@@ -92,6 +105,21 @@ final class RecoveryFile {
     unwritten = bytes
     return false
   }
+
+  private func appendToTail(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        csv_append_to_journal_tail(descriptor, $0.baseAddress, $0.count) != 0
+      }
+    }
+  }
+
+  /// Writes to the file what was added to a journal in memory.
+  ///
+  /// - Returns: Whether everything has reached the file.
+  @discardableResult
+  private func completeFile() -> Bool { isOwned || csv_write_journal_tail(descriptor) != 0 }
 
   /// From now on the process does not survive a line that closes the file.
   func guardDescriptor() { csv_guard_descriptor(descriptor) }
@@ -104,6 +132,7 @@ final class RecoveryFile {
 
   /// Replaces the text after a number of bytes. The file must be in memory.
   func replace(after start: Int, with text: String) {
+    completeFile()
     ftruncate(descriptor, off_t(start))
     write(text)
   }

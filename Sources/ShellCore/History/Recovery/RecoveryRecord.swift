@@ -58,7 +58,19 @@ extension RecoveryRecord {
 
   /// The record as a line of text, without a line feed.
   package var text: String {
-    fields.map(Self.escaped).joined(separator: "\t")
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the record without a line feed.
+  func write(to text: inout String) {
+    var isFirst = true
+    for field in fields {
+      if !isFirst { text += "\t" }
+      isFirst = false
+      text += Self.escaped(field)
+    }
   }
 
   private var fields: [String] {

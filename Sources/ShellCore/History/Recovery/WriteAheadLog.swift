@@ -118,7 +118,12 @@ package final class WriteAheadLog: RecoveryLog {
   package func endDrawing() { status.endDrawing() }
 
   package func add(_ records: [RecoveryRecord]) {
-    write(records.map { $0.text + "\n" }.joined())
+    var text = ""
+    for record in records {
+      record.write(to: &text)
+      text += "\n"
+    }
+    write(text)
   }
 
   /// The lines that follow are repeated, and not written again.
