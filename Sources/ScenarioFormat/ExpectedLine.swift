@@ -131,11 +131,23 @@ package struct LinePattern: Sendable, Equatable {
 
 /// The output that a scenario expects from a command.
 package struct ExpectedOutput: Sendable, Equatable {
+  private static let anythingText = "...\n"
+
   /// The lines without the blank lines at both ends.
   package let lines: [ExpectedLine]
 
+  /// `...` alone, which every output matches.
+  static let anything = ExpectedOutput([.anyLines])
+
+  /// Whether every output matches, because nothing but `...` is expected.
+  var allowsAnything: Bool { lines.count == 1 && lines[0] == .anyLines }
+
   /// Reads the lines of a block, without its indent.
   package init(written text: String) {
+    if text == Self.anythingText {
+      self = .anything
+      return
+    }
     let lines = Array(text.utf8).split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
     self.init(lines.map { ExpectedLine(written: $0) })
   }

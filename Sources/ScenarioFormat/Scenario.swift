@@ -112,6 +112,11 @@ package struct ScenarioSteps: Sequence, Sendable, Equatable {
     Iterator(lines: source.lines(in: content, from: firstLine).makeIterator(), indent: indent)
   }
 
+  /// The commands alone, which takes less time than reading what is expected from them.
+  package var commands: some Sequence<String> {
+    sequence(state: makeIterator()) { $0.nextCommand() }
+  }
+
   package struct Iterator: IteratorProtocol {
     private var lines: SourceLines.Iterator
     private let indent: Int
@@ -124,11 +129,23 @@ package struct ScenarioSteps: Sequence, Sendable, Equatable {
 
     package mutating func next() -> ScenarioStep? {
       while let line = lines.next() {
-        var cursor = LineCursor(line.bytes)
-        cursor.skipIndent(indent)
-        if let step = parser.read(cursor.content, line) { return step }
+        if let step = parser.read(content(of: line), line) { return step }
       }
       return parser.finish()
+    }
+
+    /// The next command without the output that is expected from it.
+    fileprivate mutating func nextCommand() -> String? {
+      while let line = lines.next() {
+        if let prompt = PromptLine(content(of: line)) { return prompt.command }
+      }
+      return nil
+    }
+
+    private func content(of line: SourceLine) -> ArraySlice<UInt8> {
+      var cursor = LineCursor(line.bytes)
+      cursor.skipIndent(indent)
+      return cursor.content
     }
   }
 }

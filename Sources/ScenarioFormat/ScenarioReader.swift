@@ -45,17 +45,17 @@ private struct ScenarioBuilder {
     let fence: Fence
     /// The byte offsets of the lines between the fences read so far.
     var content: Range<Int>
-    var parser: StepParser
+    var checker: StepChecker
 
-    init(_ fence: Fence, after opening: SourceLine, _ parser: StepParser) {
+    init(_ fence: Fence, after opening: SourceLine, _ checker: StepChecker) {
       self.fence = fence
-      self.parser = parser
+      self.checker = checker
       content = opening.range.upperBound..<opening.range.upperBound
     }
 
     mutating func read(_ bytes: ArraySlice<UInt8>, _ line: SourceLine) {
       content = content.lowerBound..<line.range.upperBound
-      _ = parser.read(bytes, line)
+      checker.read(bytes, line)
     }
   }
 
@@ -106,7 +106,7 @@ private struct ScenarioBuilder {
   }
 
   private mutating func open(_ fence: Fence, _ line: SourceLine) {
-    block = OpenBlock(fence, after: line, StepParser(isAllowed: isAllowed))
+    block = OpenBlock(fence, after: line, StepChecker(isAllowed: isAllowed))
     if !fence.extraWords.isEmpty {
       problems.append((.extraWords(fence.extraWords), fence.line))
     }
@@ -114,17 +114,17 @@ private struct ScenarioBuilder {
 
   private mutating func close(_ closing: Range<Int>) {
     guard let block else { return }
-    problems += block.parser.problems
-    commandCount += block.parser.commandCount
+    problems += block.checker.problems
+    commandCount += block.checker.commandCount
     let steps = ScenarioSteps(
-      source, content: block.content, of: block.fence, count: block.parser.commandCount)
+      source, content: block.content, of: block.fence, count: block.checker.commandCount)
     parts.append(.block(ScenarioBlock(fence: block.fence, closing: closing, steps: steps)))
     self.block = nil
   }
 
   private mutating func checkCommandCount(_ line: SourceLine) {
     let limit = ScenarioReader.commandLimit
-    guard !hasTooManyCommands, commandCount + (block?.parser.commandCount ?? 0) > limit
+    guard !hasTooManyCommands, commandCount + (block?.checker.commandCount ?? 0) > limit
     else { return }
     hasTooManyCommands = true
     problems.append((.tooManyCommands(limit), line.number))

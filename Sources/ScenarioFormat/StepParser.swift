@@ -11,16 +11,7 @@ struct StepParser {
     var end: Int?
   }
 
-  /// The errors found so far.
-  private(set) var problems: [(kind: ScenarioSyntaxError.Kind, line: Int)] = []
-  /// The number of commands found so far.
-  private(set) var commandCount = 0
   private var open: Open?
-  private var hasStray = false
-  private let isAllowed: (String) -> Bool
-
-  /// - Parameter isAllowed: Whether a scenario may contain a command.
-  init(isAllowed: @escaping (String) -> Bool = { _ in true }) { self.isAllowed = isAllowed }
 
   /// Reads the next line.
   ///
@@ -30,15 +21,11 @@ struct StepParser {
   /// - Returns: The command whose output ends before this line.
   mutating func read(_ content: ArraySlice<UInt8>, _ line: SourceLine) -> ScenarioStep? {
     guard let prompt = PromptLine(content) else {
-      if open == nil { readStray(line) } else { readOutput(content, line) }
+      if open != nil { readOutput(content, line) }
       return nil
     }
     let step = finish()
     open = Open(prompt: prompt, number: line.number, range: line.range)
-    commandCount += 1
-    if !isAllowed(prompt.command) {
-      problems.append((.notAllowed(Self.name(of: prompt.command)), line.number))
-    }
     return step
   }
 
@@ -65,6 +52,35 @@ struct StepParser {
     guard !line.isBlank else { return }
     if open?.first == nil { open?.first = (line.number, line.range.lowerBound) }
     open?.end = line.range.upperBound
+  }
+}
+
+/// Counts the commands of one block, and finds what is wrong with its lines.
+struct StepChecker {
+  /// The errors found so far.
+  private(set) var problems: [(kind: ScenarioSyntaxError.Kind, line: Int)] = []
+  /// The number of commands found so far.
+  private(set) var commandCount = 0
+  private var hasStray = false
+  private let isAllowed: (String) -> Bool
+
+  /// - Parameter isAllowed: Whether a scenario may contain a command.
+  init(isAllowed: @escaping (String) -> Bool) { self.isAllowed = isAllowed }
+
+  /// Reads the next line.
+  ///
+  /// - Parameters:
+  ///   - content: The line without the block's indent.
+  ///   - line: The line in the file.
+  mutating func read(_ content: ArraySlice<UInt8>, _ line: SourceLine) {
+    guard let prompt = PromptLine(content) else {
+      if commandCount == 0 { readStray(line) }
+      return
+    }
+    commandCount += 1
+    if !isAllowed(prompt.command) {
+      problems.append((.notAllowed(Self.name(of: prompt.command)), line.number))
+    }
   }
 
   /// Reads a line before the first command. All such lines of a block are one error.

@@ -33,8 +33,8 @@ package struct ScenarioCode {
 
   private mutating func add(_ scenario: Scenario) {
     let folder = ScenarioFile.folder(of: scenario.path)
-    for step in scenario.blocks.lazy.flatMap(\.steps) where !step.command.hasPrefix(".") {
-      let input = CommandInput(step.command.trimmingWhitespace)
+    for command in scenario.blocks.lazy.flatMap(\.steps.commands) where !command.hasPrefix(".") {
+      let input = CommandInput(command.trimmingWhitespace)
       switch CommandTable.command(named: input.name)?.name {
       case LoadCommand.command.name:
         addFiles(of: StateOption.input(without: input), in: folder)

@@ -22,6 +22,14 @@ package struct Talk: Sendable, Equatable {
     }
   }
 
+  /// Whether a scenario has tasks as a talk.
+  static func hasTasks(_ scenario: Scenario) -> Bool {
+    scenario.parts.contains { part in
+      guard case .prose(let range) = part else { return false }
+      return !SlideBuilder.goals(in: range, of: scenario).isEmpty
+    }
+  }
+
   /// Returns the index of the first stop of a slide, or `nil` if no slide has this number. The first slide has number 1.
   func stop(ofSlide number: Int) -> Int? {
     stops.firstIndex { $0.slide == number - 1 }
@@ -113,7 +121,7 @@ private struct SlideBuilder {
   private static func isTask(_ info: String) -> Bool { info.split(separator: " ").first == "task" }
 
   /// The conditions of the first `goal` block, with the numbers of their lines.
-  private static func goals(
+  static func goals(
     in range: Range<Int>, of scenario: Scenario
   ) -> [(line: Int, text: String)] {
     var scanner = MarkdownScanner(), isInside = false

@@ -19,10 +19,11 @@ package enum ScenarioTest {
   package static func run(
     _ scenario: Scenario, on session: Session, blessingWith options: [String] = []
   ) async -> (text: String, isSuccess: Bool) {
-    let check = TalkTaskCheck(Talk(scenario))
-    var faults = check.unreadable
+    let check = TalkTaskCheck(of: scenario)
+    var faults = check?.unreadable ?? []
     var position = 0
     func look() {
+      guard let check else { return }
       faults += check.unsolvable(at: position, in: session.parts.features.running?.store.state)
       position += 1
     }

@@ -20,6 +20,12 @@ package struct TalkTaskCheck {
     }
   }
 
+  /// The tasks of a scenario as a talk; `nil` if it has none.
+  init?(of scenario: Scenario) {
+    guard Talk.hasTasks(scenario) else { return nil }
+    self.init(Talk(scenario))
+  }
+
   /// The tasks with a condition that cannot be read, in order.
   package var unreadable: [TaskFault] { exercises.compactMap { Self.fault(of: $0.exercise) } }
 
