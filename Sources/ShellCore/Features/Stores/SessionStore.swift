@@ -128,15 +128,3 @@ struct ReducedAction {
   /// Whether the trace is shown.
   var showsSteps = true
 }
-
-/// The shared values before and after an action. The states of both moments refer to the same ones.
-struct SharedMoments {
-  let history: SharedHistory
-  let before: SharedHistory.Snapshot
-  let after: SharedHistory.Snapshot
-
-  /// Runs code that compares or shows the states around the action.
-  func showing<R>(_ body: () throws -> R) rethrows -> R {
-    try history.withContents(from: before, to: after, body)
-  }
-}

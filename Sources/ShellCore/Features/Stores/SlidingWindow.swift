@@ -1,8 +1,8 @@
 /// Numbered elements in order. The oldest can be dropped and the newest taken back; the numbers of
 /// the others stay the same.
 struct SlidingWindow<Element> {
-  private var elements: [Element] = []
-  /// How many of `elements` were dropped already; they are moved out many at a time.
+  private var elements = ChunkedArray<Element>()
+  /// How many of `elements` were dropped already; they are released many at a time.
   private var dropped = 0
   /// The number of the oldest element, or of the next one if there is none.
   private(set) var first: Int
@@ -23,7 +23,7 @@ struct SlidingWindow<Element> {
   /// A part of an element, without a copy of the rest.
   subscript<Part>(number: Int, part: (Element) -> Part) -> Part? {
     guard first <= number, number <= last else { return nil }
-    return elements.withUnsafeBufferPointer { part($0[dropped + number - first]) }
+    return elements[dropped + number - first, part]
   }
 
   /// Adds an element after the newest.
@@ -37,23 +37,19 @@ struct SlidingWindow<Element> {
     let element = elements[dropped]
     dropped += 1
     first += 1
-    if dropped >= 1024 || count == 0 {
-      elements.removeFirst(dropped)
-      dropped = 0
-    }
+    dropped -= elements.removeFirstChunk(of: dropped)
     return element
   }
 
-  @discardableResult
-  mutating func cut(after number: Int) -> [Element] {
-    let surplus = min(count, last - number)
-    guard surplus > 0 else { return [] }
-    defer { elements.removeLast(surplus) }
-    return Array(elements.suffix(surplus))
+  /// Removes the newest elements.
+  ///
+  /// - Parameter discard: Called with each of them, the newest first.
+  mutating func cut(after number: Int, _ discard: (Element) -> Void = { _ in }) {
+    while last > number, count > 0 { discard(elements.removeLast()) }
   }
 
   /// Changes the newest element, if there is one.
   mutating func changeLast(_ change: (inout Element) -> Void) {
-    if count > 0 { change(&elements[elements.count - 1]) }
+    if count > 0 { elements.update(elements.count - 1, change) }
   }
 }

@@ -3,7 +3,7 @@
 /// Most entries differ from one before them in a few numbers. The archive therefore stores the rest once,
 /// as a template that many entries share, and lines and outputs in a ``TextArchive``.
 struct EntryArchive: RandomAccessCollection {
-  private var packed: ContiguousArray<PackedEntry> = []
+  private var packed = ChunkedArray<PackedEntry>()
   /// The entries that are still running, and their indices.
   private var open: [JournalEntry] = []
   private var openIndices: [Int] = []

@@ -17,7 +17,7 @@ struct TextArchive {
   }
 
   /// The lines of all texts, one text after the other: their numbers, with their marks in the last two bits.
-  private var references: [UInt32] = []
+  private var references = ChunkedArray<UInt32>()
   private var lines = UniqueLines()
 
   /// The memory that the archive takes, in bytes.
@@ -48,9 +48,8 @@ struct TextArchive {
 
   subscript(text: Text) -> String {
     guard !text.isEmpty else { return "" }
-    let numbers = references[Int(text.first)..<Int(text.first + text.count)]
-    return String(
-      decoding: Array(numbers.map(line).joined(separator: [Self.lineFeed])), as: UTF8.self)
+    let lines = (text.first..<text.first + text.count).map { line(references[Int($0)]) }
+    return String(decoding: Array(lines.joined(separator: [Self.lineFeed])), as: UTF8.self)
   }
 
   private mutating func reference(to line: ArraySlice<UInt8>) -> UInt32 {
