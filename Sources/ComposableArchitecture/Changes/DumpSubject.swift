@@ -15,6 +15,9 @@ struct DumpSubject {
 
   var typeValue: Any.Type? { traits.mayBe(.typeValue) ? value as? Any.Type : nil }
 
+  /// See ``DumpedType/equality``.
+  var equality: DumpedType.Equality? { type.equality }
+
   /// The value as an address, which a dump numbers.
   var address: AnyHashable? {
     guard traits.mayBe(.address), value is any _Pointer || value is ObjectIdentifier else {

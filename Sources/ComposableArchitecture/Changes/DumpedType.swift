@@ -4,6 +4,10 @@ import Synchronization
 final class DumpedType: Sendable {
   let traits: DumpTraits
   let form: Form
+  /// `==` of the type; `nil` if it has none, or if a cast also looks at the content of its values.
+  let equality: Equality?
+
+  typealias Equality = @Sendable (_ value: Any, _ other: Any) -> Bool
 
   /// How the values of a type are taken apart.
   enum Form: Sendable {
@@ -33,7 +37,19 @@ final class DumpedType: Sendable {
 
   private init(_ value: Any) {
     traits = DumpTraits(of: value)
-    form = Form(Swift.type(of: value))
+    let type = Swift.type(of: value)
+    form = Form(type)
+    equality =
+      traits.contains(.wrapper) ? nil : (type as? any Equatable.Type).map { Self.equality(of: $0) }
+  }
+
+  /// A cast of each value to `Equatable` takes longer than most comparisons.
+  private static func equality<Value: Equatable>(of type: Value.Type) -> Equality {
+    { value, other in
+      guard let value = exactly(value, as: Value.self) else { return false }
+      let isSameType = Swift.type(of: other) == Value.self
+      return value == (isSameType ? exactly(other, as: Value.self) : other as? Value)
+    }
   }
 }
 

@@ -34,6 +34,7 @@ struct ValueEquality {
       return areEqual(left.value(.before), right.value(.after))
     }
     if let pair = ReferencePair(left, right), !compared.insert(pair).inserted { return true }
+    if let equality = left.equality { return equality(lhs, rhs) }
     if left.traits.mayBe(.equatable), let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
     if isSameInstance(lhs, rhs) { return true }
     let (leftMirror, rightMirror) = (left.mirror, right.mirror)

@@ -37,9 +37,11 @@ package enum ControlEscapes {
   /// Whether a byte of the text can belong to such a character. Most texts contain none, and comparing
   /// bytes is much faster than decoding them.
   private static func mayContainControl(_ text: String) -> Bool {
-    text.utf8.contains { byte in
+    func isPart(_ byte: UInt8) -> Bool {
       byte < 0x20 ? byte != 0x0A && byte != 0x09 : byte == 0x7F || byte == 0xC2 || byte == 0xE2
     }
+    return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isPart) }
+      ?? text.utf8.contains(where: isPart)
   }
 }
 

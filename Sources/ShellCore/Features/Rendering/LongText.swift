@@ -11,7 +11,9 @@ package enum LongText {
   static func cut(_ text: String, mostLines: Int = mostLines) -> String {
     // Characters are much slower to find than bytes.
     let bytes = text.utf8
-    if bytes.count <= longestLine, bytes.count(where: { $0 == lineFeed }) < mostLines {
+    if bytes.count <= longestLine,
+      bytes.count < mostLines || bytes.count(where: { $0 == lineFeed }) < mostLines
+    {
       return text
     }
     let lines = bytes.split(
