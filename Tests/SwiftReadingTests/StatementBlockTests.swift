@@ -52,4 +52,34 @@ struct StatementBlockTests {
   func none() {
     #expect(block("let player = @@Player()") == nil)
   }
+
+  @Test(
+    "A label, a condition, and an attribute stay with what they belong to",
+    arguments: [
+      ("switch a {\ncase .one\n  where b == c:\n@@open()\ncase .two: close() }", "open()"),
+      ("switch a {\ncase let x? where b ? c : d:\n@@open() }", "open()"),
+      ("switch a {\ncase .one where (b ?? c) == d: @@open() }", "open()"),
+      ("switch a {\ncase .one:\nclose()\n@unknown default:\n@@open() }", "open()"),
+      ("for a in b\n  where c { @@open() }", "open()"),
+      ("@MainActor\n func open() { a() }; @@open()", "open()"),
+      ("@Dependency(\\.date)\nvar date\n@@open()", "open()"),
+      ("let a = b\n  != @@c\nopen()", "let a = b\n  != c"),
+      ("@@A {\n}\nlabel: {\n}\nopen()", "A {\n}\nlabel: {\n}"),
+      ("@@A()\n#if DEBUG\n.b()\n#endif\nopen()", "A()\n#if DEBUG\n.b()\n#endif"),
+      ("run { [a]\n  (b: Int,\n  c: Int) in\n@@open() }", "open()"),
+    ])
+  func continued(_ marked: String, _ statement: String) throws {
+    #expect(try #require(block("func f() {\n\(marked)\n}")).statement == statement)
+  }
+
+  @Test(
+    "The members of a type and the accessors of a property are no statements",
+    arguments: [
+      "final class Delegate: NSObject {\nfunc open(_ a: @@Session) {}\n}",
+      "var a: Int {\nget { 1 }\n@@set { open() }\n}", "var a: Int { get async @@{ 1 } }",
+    ])
+  func members(_ marked: String) throws {
+    let found = try #require(block("func f() {\n\(marked)\n}"))
+    #expect(found.statement == marked.replacing("@@", with: ""))
+  }
 }

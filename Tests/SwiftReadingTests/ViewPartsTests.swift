@@ -98,4 +98,15 @@ struct ViewPartsTests {
       parts("{ Form { Button(action: { UI@@Application.open() }) { Text(\"1\") } } }")
         == ["statement UIApplication", "statement Button", "statement Form"])
   }
+
+  @Test(
+    "A member of a condition and an implicit member are no modifiers",
+    arguments: [
+      "if a().@@contains(1) { A() }", "switch a()\n  .@@first() { case 1: A() }",
+      "A(b: [\n  .@@one(1),\n.two(2)])", "return\n  .@@one(1)", "A()\n  .@@first()?\n.second",
+      "A(b: c ?\n  .@@one(1) : .two(2))",
+    ])
+  func members(_ marked: String) {
+    #expect(parts("{\n\(marked)\n}").allSatisfy { !$0.hasPrefix("modifier") })
+  }
 }

@@ -54,37 +54,60 @@ struct ViewParts {
   }
 
   private var blocks: [StatementBlock] = []
-  private let source: SourceText
-  private let texts: [String]
+  private let statements: StatementRanges
+  private var source: SourceText { statements.source }
+  private var texts: [String] { statements.texts }
   private let offset: Int
   /// The outermost first.
   private var parts: [Part] = []
 
   private init(source: SourceText, offset: Int) {
-    self.source = source
+    statements = StatementRanges(source)
     self.offset = offset
-    texts = source.tokens.map { source[$0] }
   }
 
   /// Reads a bracket and what is in it.
-  private mutating func readGroup(at open: Int) {
-    let inside = open + 1..<close(of: open)
-    if texts[open] == "{" { readStatements(in: inside) } else { readChain(in: inside) }
+  ///
+  /// - Parameter isType: Whether braces are those of a type, which contain members and no statements.
+  private mutating func readGroup(at open: Int, isType: Bool = false) {
+    let inside = open + 1..<statements.close(of: open)
+    guard texts[open] == "{" else { return readChain(in: inside) }
+    readStatements(in: inside, areMembers: isType || areAccessors(inside))
   }
 
-  private mutating func readStatements(in tokens: Range<Int>) {
-    let all = statements(in: tokens)
+  private mutating func readStatements(in tokens: Range<Int>, areMembers: Bool) {
+    let all = statements.ranges(in: tokens)
     for statement in all where contains(statement) {
       let first = texts[statement.lowerBound]
-      blocks.append(
-        StatementBlock(
-          statement: range(statement),
-          rest: range(statement.lowerBound..<end(ofCaseWith: statement, in: tokens, all)),
-          isExpression: !StatementWords.declarations.contains(first)
-            && !StatementWords.control.contains(first),
-          count: all.count, opener: tokens.lowerBound > 1 ? texts[tokens.lowerBound - 2] : ""))
-      if let part = part(of: statement) { parts.append(part) }
-      readChain(in: statement)
+      if !areMembers {
+        blocks.append(
+          StatementBlock(
+            statement: range(statement),
+            rest: range(statement.lowerBound..<end(ofCaseWith: statement, in: tokens, all)),
+            isExpression: !StatementWords.declarations.contains(first)
+              && !StatementWords.control.contains(first),
+            count: all.count, opener: tokens.lowerBound > 1 ? texts[tokens.lowerBound - 2] : ""))
+        if let part = part(of: statement) { parts.append(part) }
+      }
+      readChain(
+        in: statement, isCondition: StatementWords.conditions.contains(first),
+        isType: declaresType(statement))
+    }
+  }
+
+  private func areAccessors(_ tokens: Range<Int>) -> Bool {
+    guard let first = tokens.first, StatementWords.accessors.contains(texts[first]) else {
+      return false
+    }
+    let next = texts[first + 1] == "(" ? statements.close(of: first + 1) + 1 : first + 1
+    return ["{", "}", "async", "throws", "set"].contains(texts[next])
+  }
+
+  private func declaresType(_ statement: Range<Int>) -> Bool {
+    let head = statement.prefix { texts[$0] != "{" && texts[$0] != "=" }
+    return head.contains {
+      StatementWords.types.contains(texts[$0]) && source.tokens[$0 + 1].kind == .word
+        && ($0 == head.lowerBound || source.tokens[$0 - 1].kind == .word || texts[$0 - 1] == ")")
     }
   }
 
@@ -117,18 +140,20 @@ struct ViewParts {
     return Part(name: name ?? "", kind: kind, range: range(statement))
   }
 
-  /// Reads the modifiers of an expression, and the brackets in it.
-  private mutating func readChain(in tokens: Range<Int>) {
+  /// Reads the modifiers of an expression, and the brackets in it. The braces after a condition are not a closure of its last call.
+  private mutating func readChain(
+    in tokens: Range<Int>, isCondition: Bool = false, isType: Bool = false
+  ) {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
-      let call = modifier(at: index, before: tokens.upperBound)
+      let call = isCondition ? nil : modifier(at: index, before: tokens.upperBound)
       if let call, contains(call) {
         parts.append(
           Part(name: "." + texts[call.lowerBound + 1], kind: .modifier, range: range(call)))
       }
-      if isOpening(index) {
-        let end = close(of: index)
-        if contains(index..<end) { readGroup(at: index) }
+      if statements.isOpening(index) {
+        let end = statements.close(of: index)
+        if contains(index..<end) { readGroup(at: index, isType: isType) }
         index = end
       }
       index += 1
@@ -137,75 +162,33 @@ struct ViewParts {
 
   /// The tokens of `.padding(4)` or `.onAppear { }`, if they begin at a token.
   private func modifier(at index: Int, before end: Int) -> Range<Int>? {
-    guard texts[index] == ".", index + 2 < end, source.tokens[index + 1].kind == .word,
-      source.tokens[index].isFirstOnLine || index > 0 && [")", "}"].contains(texts[index - 1]),
+    guard texts[index] == ".", index + 2 < end, index > 0, source.tokens[index + 1].kind == .word,
+      source.tokens[index].isFirstOnLine && endsOperand(index - 1)
+        || [")", "}"].contains(texts[index - 1]),
       texts[index + 2] == "(" || texts[index + 2] == "{"
     else { return nil }
     var next = index + 2
-    if texts[next] == "(" { next = close(of: next) + 1 }
+    if texts[next] == "(" { next = statements.close(of: next) + 1 }
     while next < end, !source.tokens[next].isFirstOnLine {
       if texts[next] == "{" {
-        next = close(of: next) + 1
+        next = statements.close(of: next) + 1
       } else if next + 2 < end, texts[next + 1] == ":", texts[next + 2] == "{" {
-        next = close(of: next + 2) + 1
+        next = statements.close(of: next + 2) + 1
       } else {
         break
       }
     }
+    // An optional, such as `.first()?`, is not a view.
+    if next < end, ["?", "!"].contains(texts[next]), source.tokens[next].isAdjacent { return nil }
     return index..<next
   }
 
-  /// Splits the tokens between two braces into statements. Labels of `switch` and the parameters of closures are no statements.
-  private func statements(in tokens: Range<Int>) -> [Range<Int>] {
-    var starts: [Int] = []
-    var index = afterParameters(in: tokens)
-    while index < tokens.upperBound {
-      if starts.isEmpty || begins(at: index) { starts.append(index) }
-      if isOpening(index) { index = close(of: index) }
-      index += 1
-    }
-    return starts.indices.compactMap { position in
-      let end = position + 1 < starts.count ? starts[position + 1] : tokens.upperBound
-      var statement = afterLabel(in: starts[position]..<end)
-      while let last = statement.last, texts[last] == ";" { statement.removeLast() }
-      return statement.isEmpty ? nil : statement
-    }
-  }
-
-  private func begins(at index: Int) -> Bool {
-    if texts[index - 1] == ";" { return true }
-    return source.tokens[index].isFirstOnLine
-      && !StatementWords.continuations.contains(texts[index])
-      && !StatementWords.openEnds.contains(texts[index - 1])
-  }
-
-  /// `store in` at the beginning of a closure.
-  private func afterParameters(in tokens: Range<Int>) -> Int {
-    guard let first = tokens.first, texts[first] != "for" else { return tokens.lowerBound }
-    var index = first
-    while index < tokens.upperBound, index == first || !source.tokens[index].isFirstOnLine {
-      if texts[index] == "in" { return index + 1 }
-      if texts[index] == "{" { break }
-      index = isOpening(index) ? close(of: index) + 1 : index + 1
-    }
-    return first
-  }
-
-  /// `case .one(let store):`
-  private func afterLabel(in tokens: Range<Int>) -> Range<Int> {
-    guard ["case", "default"].contains(texts[tokens.lowerBound]) else { return tokens }
-    var index = tokens.lowerBound
-    while index < tokens.upperBound, texts[index] != ":" {
-      index = isOpening(index) ? close(of: index) + 1 : index + 1
-    }
-    return min(index + 1, tokens.upperBound)..<tokens.upperBound
-  }
-
-  private func isOpening(_ index: Int) -> Bool { ["(", "[", "{"].contains(texts[index]) }
-
-  /// The index of the bracket that closes another one.
-  private func close(of open: Int) -> Int {
-    texts.arguments(after: open)?.end ?? texts.count - 1
+  /// Whether a member that follows a token is one of an operand, and not an implicit one, such as in `[.one(1)]`.
+  private func endsOperand(_ index: Int) -> Bool {
+    let token = source.tokens[index]
+    return token.kind == .punctuation
+      ? [")", "]", "}", ">", "!"].contains(texts[index]) || texts[index] == "?" && token.isAdjacent
+      : !StatementWords.openEnds.contains(texts[index])
   }
 
   private func range(_ tokens: Range<Int>) -> Range<Int> {
@@ -217,23 +200,4 @@ struct ViewParts {
   private func contains(_ tokens: Range<Int>) -> Bool {
     !tokens.isEmpty && range(tokens).contains(offset)
   }
-}
-
-/// Words and marks that tell where statements begin and end.
-private enum StatementWords {
-  static let declarations: Set<String> = [
-    "let", "var", "guard", "func", "struct", "enum", "class", "typealias", "defer", "#if", "#else",
-    "#elseif", "#endif", "@", "import", "lazy", "static", "private",
-  ]
-  static let control: Set<String> = [
-    "return", "if", "for", "while", "switch", "do", "repeat", "throw", "async",
-  ]
-  static let continuations: Set<String> = [
-    ".", "?", ":", "&", "|", "=", "+", "-", "*", "/", "<", ">", ",", ")", "]", "}", "{", "else",
-    "catch", "as", "is",
-  ]
-  static let openEnds: Set<String> = [
-    ",", "=", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", ".", "return", "->", "(", "[",
-    "guard", "if", "while", "switch", "throw", "try", "await",
-  ]
 }
