@@ -82,4 +82,14 @@ struct StatementBlockTests {
     let found = try #require(block("func f() {\n\(marked)\n}"))
     #expect(found.statement == marked.replacing("@@", with: ""))
   }
+
+  @Test("A statement that sets a value is told from a comparison and from an argument")
+  func assignments() throws {
+    for text in ["@@a.b = c", "@@a += 1", "@@a[b == c] = d"] {
+      #expect(try #require(block("f {\n\(text)\n}")).2.isAssignment, "\(text)")
+    }
+    for text in ["@@a == b", "@@a(b = c)", "let a = @@b", "@@a <= b", "@@a != b", "return @@a"] {
+      #expect(try !#require(block("f {\n\(text)\n}")).2.isAssignment, "\(text)")
+    }
+  }
 }

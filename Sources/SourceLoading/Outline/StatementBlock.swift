@@ -15,6 +15,8 @@ struct StatementBlock: Equatable {
   let rest: Range<Int>
   /// Whether the statement is an expression, so that the statements after it do not use its names.
   let isExpression: Bool
+  /// Whether the statement is an expression that sets a value.
+  let isAssignment: Bool
   /// The number of statements of the block.
   let count: Int
   /// The word before the braces: `run` in `.run { send in ... }`.

@@ -106,6 +106,23 @@ struct StatementRanges {
     return min(index + 1, tokens.upperBound)..<tokens.upperBound
   }
 
+  /// Whether a statement sets a value: `a.b = c`, or `a += 1`.
+  func sets(in statement: Range<Int>) -> Bool {
+    var index = statement.lowerBound
+    while index < statement.upperBound {
+      let isOperator = { (other: Int) in
+        source.tokens[max(index, other)].isAdjacent && ["=", "!", "<", ">"].contains(texts[other])
+      }
+      if texts[index] == "=", index + 1 < statement.upperBound, !isOperator(index - 1),
+        !isOperator(index + 1)
+      {
+        return true
+      }
+      index = isOpening(index) ? close(of: index) + 1 : index + 1
+    }
+    return false
+  }
+
   func isOpening(_ index: Int) -> Bool { ["(", "[", "{"].contains(texts[index]) }
 
   /// The index of the bracket that closes another one.
@@ -116,6 +133,10 @@ struct StatementRanges {
 
 /// Words and marks that tell where statements begin and end.
 enum StatementWords {
+  static func isExpression(_ first: String) -> Bool {
+    !declarations.contains(first) && !control.contains(first)
+  }
+
   static let declarations: Set<String> = [
     "let", "var", "guard", "func", "struct", "enum", "class", "typealias", "defer", "#if", "#else",
     "#elseif", "#endif", "@", "import", "lazy", "static", "private",

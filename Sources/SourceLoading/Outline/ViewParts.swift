@@ -84,8 +84,8 @@ struct ViewParts {
           StatementBlock(
             statement: range(statement),
             rest: range(statement.lowerBound..<end(ofCaseWith: statement, in: tokens, all)),
-            isExpression: !StatementWords.declarations.contains(first)
-              && !StatementWords.control.contains(first),
+            isExpression: StatementWords.isExpression(first),
+            isAssignment: StatementWords.isExpression(first) && statements.sets(in: statement),
             count: all.count, opener: tokens.lowerBound > 1 ? texts[tokens.lowerBound - 2] : ""))
         if let part = part(of: statement) { parts.append(part) }
       }

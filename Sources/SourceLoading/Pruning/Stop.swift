@@ -45,7 +45,12 @@ struct Stop: Equatable {
       && ["var", "let"].contains(declaration.keyword)
     let type = isOfValue ? Self.returned(in: range, of: SourceText(text)) : nil
     self.init(range, because: reason, place: place)
-    if let type { self.text = "return { () -> \(type) in \(self.text) }()" }
+    if let type {
+      self.text = "return { () -> \(type) in \(self.text) }()"
+    } else if block.count == 1, block.isAssignment {
+      // The result of a closure is what its only expression has: nothing, and not `Never`.
+      self.text += "; ()"
+    }
   }
 
   /// The type of the closure that is the value of a property, as far as it is what the closure returns: `return Self(...)`.

@@ -78,4 +78,11 @@ extension RemainingEditsTests {
     let typo = "struct Account {}\nfunc open() { use(Acount()) }\n"
     #expect(prune(typo, [("Acount", "cannot find 'Acount' in scope")]).step == .refuse)
   }
+
+  @Test("A closure whose only statement sets a value has no result after a stop, either")
+  func assignment() {
+    let text = "func open() async { await run { table.name = 1 } }\n"
+    let found = prune(text, [("table", "cannot find 'table' in scope")])
+    #expect(lines(found.pruning)[0].contains("\"); () }"), "\(lines(found.pruning))")
+  }
 }
