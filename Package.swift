@@ -24,8 +24,9 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubAuthentication", ["StubUIKit"]), ("StubCoreData", ["TerminalUI"]),
   ("StubCoreLocation", []), ("StubCryptoKit", []), ("StubNetwork", []),
   ("StubFoundation", ["ComposableCombine"]), ("StubLogging", []),
-  ("StubMapKit", ["StubCoreLocation"]), ("StubOSLog", []), ("StubPhotos", ["TerminalUI"]),
-  ("StubSecurity", []), ("StubSpeech", ["StubAVFoundation"]), ("StubStoreKit", ["StubUIKit"]),
+  ("StubMapKit", ["StubCoreLocation", "TerminalUI"]), ("StubOSLog", []),
+  ("StubPhotos", ["TerminalUI"]), ("StubSecurity", []), ("StubSpeech", ["StubAVFoundation"]),
+  ("StubStoreKit", ["StubUIKit"]),
   ("StubSwiftData", ["ComposableArchitectureMacros", "TerminalUI"]), ("StubTagged", []),
   ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []), ("StubXCTest", ["TestFunctions"]),
   // Packages that decide what a reducer does.

@@ -28,6 +28,7 @@ enum ImplicitImports {
     ("FoundationNetworking", ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"]),
     ("Dispatch", ["DispatchTime", "DispatchSemaphore", "DispatchGroup"]),
     ("OSLog", ["Logger"]),
+    ("UIKit", ["ImageRenderer", "fileExporter", "fileImporter", "fileMover"]),
     ("AVFoundation", ["AVAuthorizationStatus"]),
     ("CoreLocation", ["CLAuthorizationStatus", "CLLocation", "CLLocationCoordinate2D"]),
     ("MapKit", ["MKCoordinateRegion", "MKCoordinateSpan", "MapCamera", "MapCameraPosition"]),

@@ -9,6 +9,15 @@ public struct Form<Content: View>: View, PrimitiveView {
   }
 }
 
+/// What a person does with rows on a phone.
+public struct EditActions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let move = EditActions(rawValue: 1)
+  public static let delete = EditActions(rawValue: 2)
+  public static let all: EditActions = [.move, .delete]
+}
+
 /// A column of rows inside a border.
 public struct List<Content: View>: View, PrimitiveView {
   private let content: Content
@@ -53,6 +62,24 @@ public struct List<Content: View>: View, PrimitiveView {
     Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
     Content == ForEach<Binding<Elements>, Elements.Element.ID, Row>
   { self.init { ForEach(data, content: row) } }
+
+  /// Creates a list with a row for each element. Rows are deleted and moved by actions.
+  public init<Elements, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions,
+    @ViewBuilder row: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Content == ForEach<Binding<Elements>, Elements.Element.ID, Row>
+  { self.init(data, row: row) }
+
+  /// Creates a list with a row for each element and, indented below it, its children.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Row> {
+    content = OutlineGroup(data, children: children, content: row)
+  }
 
   /// Creates a list with a row for each number.
   public init<Row: View>(

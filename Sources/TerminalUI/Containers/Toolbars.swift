@@ -106,6 +106,31 @@ public typealias ToolbarItemGroup = ToolbarItem
 public typealias ToolbarContent = View
 public typealias ToolbarContentBuilder = ViewBuilder
 
+/// A space between the items of a toolbar, which are drawn in a row.
+public struct ToolbarSpacer: View, BlankView {
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
+
+/// A menu as a value, which ``View/contextMenu(_:)`` shows.
+public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Draws the items of a menu beside the view.
+  public func contextMenu(_ menu: ContextMenu<some View>?) -> some View {
+    contextMenu { menu?.items }
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+}
+
 /// Where an item of a toolbar is on a phone.
 public enum ToolbarItemPlacement: Hashable, Sendable {
   case automatic, principal, navigation, primaryAction, secondaryAction, status

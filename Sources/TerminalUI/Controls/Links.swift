@@ -49,4 +49,29 @@ extension ShareLink where Label == TerminalUI.Label<Text, Image> {
   public init(_ title: some StringProtocol, item: some Sendable) {
     self.init(item: item) { TerminalUI.Label(title, systemImage: "square.and.arrow.up") }
   }
+
+  public init(
+    _ title: some StringProtocol, item: some Sendable, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) { self.init(title, item: item) }
+
+  public init(
+    item: some Sendable, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) { self.init(item: item) }
+}
+
+extension ShareLink {
+  public init(
+    item: some Sendable, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) { self.init(item: item, label: label) }
+}
+
+/// What a phone shows of a shared item. A terminal shares nothing.
+public struct SharePreview: Sendable {
+  public init(_ title: some StringProtocol) {}
+  public init(_ title: Text) {}
+  public init(_ title: some StringProtocol, image: some Sendable) {}
+  public init(_ title: some StringProtocol, icon: some Sendable) {}
+  public init(_ title: some StringProtocol, image: some Sendable, icon: some Sendable) {}
 }

@@ -29,6 +29,16 @@ extension EnvironmentValues {
   public var requestReview: EnvironmentAction { EnvironmentAction() }
   /// Opens the settings. It has no effect.
   public var openSettings: EnvironmentAction { EnvironmentAction() }
+  /// Whether the text is bold.
+  public var legibilityWeight: LegibilityWeight? { nil }
+  /// The size of system images.
+  public var imageScale: ImageScale { .medium }
+  /// Opens a window. It has no effect: a terminal shows one screen.
+  public var openWindow: WindowAction { WindowAction() }
+  /// Closes a window. It has no effect.
+  public var dismissWindow: WindowAction { WindowAction() }
+  /// Loads the content of the view again; `nil` outside of a view that can.
+  public var refresh: RefreshAction? { nil }
   /// Chooses the view with the focus again. It has no effect.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }

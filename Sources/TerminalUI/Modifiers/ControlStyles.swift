@@ -55,6 +55,17 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: AnyView
   @Binding public var isExpanded: Bool
 }
+/// A style of labeled contents of one's own. It has no effect.
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct LabeledContentStyleConfiguration {
+  public let label: AnyView
+  public let content: AnyView
+}
 /// A style of gauges of one's own. It has no effect.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
@@ -93,6 +104,13 @@ extension Toggle where Label == AnyView {
 extension GroupBox where Label == AnyView, Content == AnyView {
   /// Creates a box in a style of one's own.
   public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension LabeledContent where Label == AnyView, Content == AnyView {
+  /// Creates a labeled content in a style of one's own.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }

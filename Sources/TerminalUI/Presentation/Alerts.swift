@@ -76,6 +76,27 @@ extension View {
     alert(item: isPresented.item) { _ in content() }
   }
 
+  /// Shows an alert about an error, whose description is its title, while a binding is true.
+  public func alert(
+    isPresented: Binding<Bool>, error: (some LocalizedError)?,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "Error", isPresented: isPresented.and(error != nil),
+      actions: actions)
+  }
+
+  /// Shows an alert about an error with a message while a binding is true.
+  public func alert<Failure: LocalizedError>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping (Failure) -> some View,
+    @ViewBuilder message: @escaping (Failure) -> some View
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "Error", isPresented: isPresented, presenting: error,
+      actions: actions, message: message)
+  }
+
   /// Shows a dialog over the screen while a binding is true. Each button closes it.
   ///
   /// A dialog without a button of the role `cancel` has the button `Cancel`.

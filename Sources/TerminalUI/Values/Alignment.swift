@@ -27,6 +27,19 @@ public enum VerticalAlignment: Hashable, Sendable {
   }
 }
 
+/// An alignment of one's own, which views are aligned by on a phone. A terminal centers them.
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+extension HorizontalAlignment {
+  public init(_ id: any AlignmentID.Type) { self = .center }
+}
+
+extension VerticalAlignment {
+  public init(_ id: any AlignmentID.Type) { self = .center }
+}
+
 /// The position of a view in a larger one.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment

@@ -21,6 +21,39 @@ public struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
+/// A place of a view, which others read. A terminal has none.
+public struct Anchor<Value> {
+  public struct Source {
+    init() {}
+  }
+}
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Self { Self() }
+  public static func rect(_ rect: CGRect) -> Self { Self() }
+}
+extension Anchor.Source where Value == CGPoint {
+  public static var center: Self { Self() }
+  public static var top: Self { Self() }
+  public static var bottom: Self { Self() }
+  public static var leading: Self { Self() }
+  public static var trailing: Self { Self() }
+  public static func point(_ point: CGPoint) -> Self { Self() }
+}
+/// Where a scroll view is. A terminal shows everything, so it is where the code has put it.
+public struct ScrollPosition: Hashable, Sendable {
+  public private(set) var edge: Edge?
+  public private(set) var point: CGPoint?
+  public var isPositionedByUser: Bool { false }
+  public init(edge: Edge) { self.edge = edge }
+  public init(point: CGPoint) { self.point = point }
+  public init<ID: Hashable>(idType: ID.Type = ID.self) {}
+  public init(id: some Hashable, anchor: UnitPoint? = nil) {}
+  public mutating func scrollTo(edge: Edge) { self = Self(edge: edge) }
+  public mutating func scrollTo(point: CGPoint) { self = Self(point: point) }
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+    self = Self(id: id)
+  }
+}
 public enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, roundedRectangle, circle
   public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }

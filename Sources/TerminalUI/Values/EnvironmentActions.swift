@@ -24,6 +24,21 @@ public struct EnvironmentAction: Sendable {
   public func callAsFunction() {}
 }
 
+/// An action for a window, which has no effect.
+public struct WindowAction: Sendable {
+  public func callAsFunction(id: String) {}
+  public func callAsFunction(value: some Hashable) {}
+  public func callAsFunction(id: String, value: some Hashable) {}
+  public func callAsFunction() {}
+}
+
+/// Loads the content of a view again.
+public struct RefreshAction: Sendable {
+  public func callAsFunction() async {}
+}
+
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
 /// Chooses the view with the focus again. It has no effect.
 public struct ResetFocusAction: Sendable {
   public func callAsFunction(in namespace: Namespace.ID) {}

@@ -43,6 +43,9 @@ public struct RadialGradient: ShapeStyle, Sendable {
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     color = Gradient(colors: colors).color
   }
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) { color = Gradient(stops: stops).color }
 }
 /// A gradient around a point by angle.
 public struct AngularGradient: ShapeStyle, Sendable {
@@ -54,6 +57,34 @@ public struct AngularGradient: ShapeStyle, Sendable {
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) { color = Gradient(colors: colors).color }
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) { color = gradient.color }
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) { color = Gradient(stops: stops).color }
+}
+
+/// A gradient around a point, as wide and as high as the shape.
+public struct EllipticalGradient: ShapeStyle, Sendable {
+  public let color: Color
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { color = gradient.color }
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { color = Gradient(colors: colors).color }
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { color = Gradient(stops: stops).color }
+}
+/// A gradient between the points of a grid.
+public struct MeshGradient: ShapeStyle, Sendable {
+  public let color: Color
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) { color = Gradient(colors: colors).color }
 }
 
 public struct Material: ShapeStyle, Sendable {

@@ -13,6 +13,25 @@ public enum BlendMode: Hashable, Sendable {
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
+public enum BadgeProminence: Hashable, Sendable { case standard, increased, decreased }
+public enum ControlGroupStyleName: Hashable, Sendable {
+  case automatic, navigation, menu, compactMenu, palette
+}
+public enum LineStylePattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
+/// The size of a sheet.
+public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle }
+}
+/// An item that a toolbar has by default.
+public enum ToolbarDefaultItemKind: Hashable, Sendable { case sidebarToggle, title }
+/// Whether a view is appearing or disappearing. Nothing moves on a terminal.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+}
 /// Whether a button that is held repeats its action.
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 public enum ColorScheme: Hashable, Sendable { case light, dark }
@@ -35,7 +54,8 @@ public enum CoordinateSpace: Hashable, Sendable {
 public enum ControlStyle: Hashable, Sendable {
   case automatic, plain, bordered, borderedProminent, borderless, roundedBorder
   case segmented, menu, inline, wheel, `switch`, button, grouped, insetGrouped, sidebar, inset
-  case link, glass, card, checkbox, navigationLink, palette, radioGroup, borderlessButton
+  case link, glass, glassProminent, card, checkbox, navigationLink, palette, radioGroup
+  case borderlessButton
 }
 public enum DatePickerStyleName: Hashable, Sendable { case automatic, compact, graphical, wheel }
 public enum FormStyleName: Hashable, Sendable { case automatic, grouped, columns }

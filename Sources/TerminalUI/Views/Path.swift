@@ -23,6 +23,8 @@ public struct Path: Hashable, Sendable {
   public mutating func addPath(_ path: Path) {}
   public mutating func closeSubpath() {}
 
+  public func applying(_ transform: CGAffineTransform) -> Path { self }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
 }

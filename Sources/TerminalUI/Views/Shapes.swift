@@ -103,7 +103,21 @@ public struct UnevenRoundedRectangle: Shape, OutlinedShape {
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {}
+  /// Creates a rectangle. The radii have no effect.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
   package var outline: LayoutNode.Outline { .rectangle }
+}
+
+/// The radii of the corners of a rectangle.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
 }
 
 public struct AnyShape: Shape, PrimitiveView {
@@ -128,6 +142,18 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
 
+extension Shape where Self == UnevenRoundedRectangle {
+  @MainActor public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self { UnevenRoundedRectangle(cornerRadii: cornerRadii) }
+
+  @MainActor public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> Self { UnevenRoundedRectangle() }
+}
+
 extension Shape where Self == Circle {
   @MainActor public static var circle: Circle { Circle() }
 }
@@ -145,3 +171,5 @@ extension Color: View, BlankView {}
 extension LinearGradient: View, BlankView {}
 extension RadialGradient: View, BlankView {}
 extension AngularGradient: View, BlankView {}
+extension EllipticalGradient: View, BlankView {}
+extension MeshGradient: View, BlankView {}

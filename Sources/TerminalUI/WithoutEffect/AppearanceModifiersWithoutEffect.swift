@@ -29,6 +29,12 @@ extension View {
   public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> Self { self }
   public func textScale(_ scale: TextScale) -> Self { self }
   public func underline(_ isActive: Bool = true, color: Color?) -> Self { self }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStylePattern, color: Color? = nil
+  ) -> Self { self }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStylePattern, color: Color? = nil
+  ) -> Self { self }
   public func strikethrough(_ isActive: Bool = true, color: Color?) -> Self { self }
   public func baselineOffset(_ offset: CGFloat) -> Self { self }
 }
@@ -48,6 +54,12 @@ extension View {
   public func toggleStyle(_ style: ControlStyle) -> Self { self }
   public func listStyle(_ style: ControlStyle) -> Self { self }
   public func labelsHidden() -> Self { self }
+  public func labelsVisibility(_ visibility: Visibility) -> Self { self }
+  public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+  public func controlGroupStyle(_ style: ControlGroupStyleName) -> Self { self }
+  public func groupBoxStyle(_ style: ControlStyle) -> Self { self }
+  public func labeledContentStyle(_ style: some LabeledContentStyle) -> Self { self }
+  public func labeledContentStyle(_ style: ControlStyle) -> Self { self }
   public func controlSize(_ size: ControlSize) -> Self { self }
   public func imageScale(_ scale: ImageScale) -> Self { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }

@@ -36,6 +36,7 @@ extension View {
     self
   }
   public func accessibilityChildren(@ViewBuilder children: () -> some View) -> Self { self }
+  public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> Self { self }
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
   public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> Self { self }
   public func accessibilityRespondsToUserInteraction(_ isActive: Bool = true) -> Self { self }

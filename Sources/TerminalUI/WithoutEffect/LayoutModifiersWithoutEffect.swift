@@ -75,6 +75,14 @@ extension View {
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> Self {
     self
   }
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self
+  { self }
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
+  ) -> Self { self }
+  public func containerShape(_ shape: some Shape) -> Self { self }
+  public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
+  public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

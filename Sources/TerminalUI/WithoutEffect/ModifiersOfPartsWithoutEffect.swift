@@ -5,8 +5,12 @@
 /// Texts, as above, but before they become views.
 extension Text {
   public func italic(_ isActive: Bool = true) -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStylePattern = .solid, color: Color? = nil
+  ) -> Text { self }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStylePattern = .solid, color: Color? = nil
+  ) -> Text { self }
   public func monospaced(_ isActive: Bool = true) -> Text { self }
   public func monospacedDigit() -> Text { self }
   public func kerning(_ kerning: CGFloat) -> Text { self }

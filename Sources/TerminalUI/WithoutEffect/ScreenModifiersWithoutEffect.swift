@@ -49,6 +49,14 @@ extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
+  public func navigationSubtitle(_ subtitle: Text) -> Self { self }
+  public func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
+  public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+  public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> Self { self }
 }
 
 /// Previews, widgets, and the system. Nothing outside of the terminal reads them.
@@ -75,6 +83,9 @@ extension View {
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> Self { self }
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> Self { self }
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: (Key.Value) -> some View
@@ -87,6 +98,10 @@ extension View {
 extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
   public func transition(_ transition: AnyTransition) -> Self { self }
+  public func transition(_ transition: some Transition) -> Self { self }
+  public func animation<Result: View>(
+    _ animation: Animation?, @ViewBuilder body: (AnyView) -> Result
+  ) -> Result { body(AnyView(self)) }
   public func animation(_ animation: Animation?) -> Self { self }
   public func transaction(_ transform: (inout Transaction) -> Void) -> Self { self }
   public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID) -> Self { self }

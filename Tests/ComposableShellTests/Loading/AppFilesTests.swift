@@ -108,7 +108,7 @@ struct AppFilesTests {
     let leftOut = loaded.split(separator: "\n").filter { $0.hasPrefix("left out: ") }
     #expect(leftOut.count == 1, "\(loaded)")
     #expect(
-      leftOut.first?.hasPrefix("left out: .navigationSubtitle of KettleView (Kettle.swift:") == true
+      leftOut.first?.hasPrefix("left out: .sectionIndexLabel of KettleView (Kettle.swift:") == true
     )
   }
 

@@ -82,7 +82,8 @@ struct DeviceCodeTests {
       """
     let outputs = try await WrittenFile.outputs(
       of: source, then: ["screen", "tap Zoom"])
-    #expect(outputs[0].contains("[Map is left out]"), "\(outputs[0])")
+    #expect(outputs[0].contains("[map]"), "\(outputs[0])")
+    #expect(outputs[0].contains("• Seoul"), "\(outputs[0])")
     #expect(outputs[1].contains("distance: 980"), "\(outputs[1])")
     #expect(outputs[1].contains("latitude: 37.5"), "\(outputs[1])")
   }

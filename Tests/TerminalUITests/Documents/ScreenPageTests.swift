@@ -31,7 +31,10 @@ struct ScreenPageTests {
       "rect", "renderingMode", "search", "size", "smallCaps", "system", "width",
       "ColorSchemeContrast", "CombinedGesture", "DateStyle",
       "EnvironmentAction", "GestureMask", "Value", "exclusively", "sequenced", "simultaneously",
-      "updating", "TabValue", "buildBlock", "buildEither", "buildExpression", "buildIf",
+      "updating", "TabValue", "Filter", "Resolved", "Shading", "addFilter", "alphaThreshold",
+      "clip", "color", "concatenate", "conicGradient", "draw", "drawLayer", "linearGradient",
+      "measure", "radialGradient", "resolve", "resolveSymbol", "rotate", "scaleBy", "style",
+      "translateBy", "buildBlock", "buildEither", "buildExpression", "buildIf",
       "buildLimitedAvailability", "trigger", "onChanged", "onEnded", "trim",
     ]
     let listed = page.drawn.union(page.accepted).union(members)

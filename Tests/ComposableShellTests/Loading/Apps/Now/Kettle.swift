@@ -85,7 +85,7 @@ struct KettleView: View {
           Image(systemName: "plus")
         }
       }
-      .navigationSubtitle("On the stove")
+      .sectionIndexLabel("On the stove")
       Circle()
         .fill(AngularGradient(gradient: Gradient(colors: [.blue, .red]), center: .center))
         .rotationEffect(.degrees(Double(store.degrees)))
