@@ -13,6 +13,8 @@ struct KoreanParticleTests {
       (".plusButtonTapped", "를", "가", "로"), ("id", "를", "가", "로"), ("init", "을", "이", "으로"),
       ("0", "을", "이", "으로"), ("1", "을", "이", "로"), ("2", "를", "가", "로"), ("6", "을", "이", "으로"),
       ("`enum`", "을", "이", "으로"), ("String", "을", "이", "으로"), ("Int", "를", "가", "로"),
+      ("`Workshop`", "을", "이", "으로"), ("`Blob`", "을", "이", "으로"), ("`Reset`", "을", "이", "으로"),
+      ("Log out", "을", "이", "으로"), ("ifLet", "을", "이", "으로"), ("check", "를", "가", "로"),
       ("", "를", "가", "로"),
     ])
   func forms(word: String, object: String, subject: String, direction: String) {

@@ -17,6 +17,10 @@ struct MessageTranslatorTests {
       .init(english: "wrote {}{}", translation: "{1}{을} 썼습니다{2}"),
       .init(english: "override it: f { {} } g: { ... }", translation: "재정의: f { {1} } g: { ... }"),
       .init(english: "each {}{} must be {}", translation: "{1}마다{2} {3}{을} 씁니다"),
+      .init(english: "{} is not {}", translation: "{1}{은} {2} 값이 아닙니다"),
+      .init(english: "expected {} to {}", translation: "{1}부터 {2}까지 씁니다"),
+      .init(english: "stopped by `break {}`", translation: "`break {1}`에서 멈췄습니다"),
+      .init(english: "left out: {}", translation: "빠짐: {1}"),
     ]))
 
   @Test("An error is translated, and the input that it quotes and the caret stay")
@@ -90,6 +94,33 @@ struct MessageTranslatorTests {
     #expect(translator.message("each element must be an Int") == "element마다 Int를 씁니다")
     #expect(translator.message("wrote 2 effects") == "이펙트 2개를 썼습니다")
     #expect(translator.message("wrote 1 received action") == "받은 액션 1개를 썼습니다")
+  }
+
+  @Test(
+    "A message stays in English as a whole if a hole contains English that nothing translates",
+    arguments: [
+      "error: this line is not valid UTF-8", "error: `a` is not a valid name: use letters",
+      "error: a store is not an object of the app", "- The value is not safe because it is global",
+      "error: expected the first, the second to last", "`x` takes a text, which is short",
+      "error: expected ':' after 'case'", "Diary, because it is old became nil",
+    ])
+  func whole(line: String) {
+    #expect(translator.line(line) == line)
+  }
+
+  @Test("Code in a hole, values, and what follows a colon stay, and the rest is translated")
+  func understood() {
+    #expect(translator.message("expected `move 3 to 1`") == "쓸 수 있는 것: `move 3 to 1`")
+    #expect(translator.message("`x` is not a Date") == "`x`는 Date 값이 아닙니다")
+    #expect(
+      translator.message("stopped by `break when a is not b`") == "`break when a is not b`에서 멈췄습니다")
+    #expect(translator.message("left out: it is of another app") == "빠짐: it is of another app")
+    #expect(
+      translator.message("`x` takes an IdentifiedArray<UUID, Todo.State>")
+        == "`x`에는 IdentifiedArray<UUID, Todo.State>를 씁니다")
+    #expect(
+      translator.message("expected Name, Protect my posts or Close the lid")
+        == "쓸 수 있는 것: Name, Protect my posts, Close the lid")
   }
 
   @Test(
@@ -188,6 +219,30 @@ struct MessageTranslatorTests {
       ),
       ("TaskResult  use `Result`", "TaskResult  `Result`를 쓰세요"),
       ("  In 2.0  a plain property", "  2.0에서  보통 프로퍼티"),
+      ("^ expected full, changed or labels", "^ 쓸 수 있는 것: full, changed, labels"),
+      ("^ expected a whole number, or live", "^ 쓸 수 있는 것: 정수, live"),
+      (
+        "^ expected a number from 0 to 10 in steps of 2, + or -",
+        "^ 쓸 수 있는 것: 0부터 10까지 2 간격의 수, +, -"
+      ),
+      (
+        "^ expected the end of the line; it restores one change; `goto N` goes to the state after action N",
+        "^ 여기서 줄이 끝나야 합니다. 변경을 하나 복구합니다. `goto N`은 액션 N 다음의 상태로 갑니다"
+      ),
+      ("error: unexpected `s`", "오류: 여기에 `s`를 쓸 수 없습니다"),
+      (
+        "error: `Log out` is a button: it does not accept a value",
+        "오류: `Log out`은 버튼이어서 값을 받지 않습니다"
+      ),
+      (
+        "error: this line is not valid UTF-8; save the file as UTF-8",
+        "오류: 이 줄은 올바른 UTF-8이 아닙니다. 파일을 UTF-8로 저장하세요"
+      ),
+      (
+        "left out: A (P.swift:22: a store is not an ObservableObject; declare it as `@Bindable var store`)",
+        "빠짐: A (P.swift:22: 스토어는 ObservableObject가 아닙니다. `@Bindable var store`로 선언하세요)"
+      ),
+      ("error: each element of `tags` must be a String", "오류: `tags`의 요소마다 String 값을 써야 합니다"),
       ("error: R.swift has no previews", "오류: R.swift에 프리뷰가 없습니다"),
       ("error: R.swift has 2 previews", "오류: R.swift에는 프리뷰가 2개 있습니다"),
     ])

@@ -53,13 +53,12 @@ private enum WordEnd {
     "0": .consonant, "1": .liquid, "3": .consonant, "6": .consonant, "7": .liquid, "8": .liquid,
   ]
 
-  /// Names that are not read by the rule for their last letter.
+  /// Names that are not read by the rules for their last letters.
   private static let names: [String: WordEnd] = [
-    "alert": .vowel, "array": .vowel, "at": .consonant, "back": .consonant, "click": .consonant,
-    "clock": .consonant, "id": .vowel, "init": .consonant, "it": .consonant, "map": .consonant,
-    "optional": .liquid, "pop": .consonant, "set": .consonant, "stack": .consonant,
-    "tap": .consonant, "task": .vowel, "test": .vowel, "feature": .vowel, "store": .vowel,
-    "swift": .vowel, "nil": .liquid, "md": .vowel, "tca": .vowel,
+    "array": .vowel, "at": .consonant, "chat": .consonant, "check": .vowel, "format": .consonant,
+    "id": .vowel, "init": .consonant, "it": .consonant, "loop": .vowel, "optional": .liquid,
+    "task": .vowel, "feature": .vowel, "store": .vowel, "nil": .liquid, "md": .vowel,
+    "tca": .vowel,
   ]
 
   private init(english word: String) {
@@ -68,12 +67,24 @@ private enum WordEnd {
       self = known
     } else if last.hasSuffix("l") || last.hasSuffix("le") && !last.hasSuffix("ile") {
       self = .liquid
-    } else if ["m", "n", "ng"].contains(where: last.hasSuffix) {
+    } else if ["m", "n", "ng"].contains(where: last.hasSuffix) || Self.isClosed(last) {
       self = .consonant
     } else if last.hasSuffix("me") || last.hasSuffix("ne") || last.hasSuffix("ile") {
       self = last.hasSuffix("ile") ? .liquid : .consonant
     } else {
       self = .vowel
+    }
+  }
+
+  /// Whether a short vowel precedes a stop that closes the syllable in Korean: 블롭, 블록, 리셋.
+  private static func isClosed(_ word: String) -> Bool {
+    guard let last = word.last, let vowel = word.dropLast().last else { return false }
+    return switch last {
+    case "b", "p": "aeiou".contains(vowel)
+    case "k": vowel == "c" || word.hasSuffix("ook")
+    case "t" where vowel == "e": !word.hasSuffix("eet")
+    case "t": ["put", "out"].contains(where: word.hasSuffix)
+    default: false
     }
   }
 

@@ -77,21 +77,36 @@ struct MessageCatalog: Sendable {
       .filter { $0.template.literalCount >= least || $0.isAnswer }
       .compactMap { entry in entry.holes(in: text).map { (entry, $0) } }
       .filter { !isOne || !$0.1.contains { $0.contains("; ") } }
-    let best = matching.max {
-      ($0.0.template.literalCount, -$0.1.count) < ($1.0.template.literalCount, -$1.1.count)
+    let best = matching.sorted {
+      ($0.0.template.literalCount, -$0.1.count) > ($1.0.template.literalCount, -$1.1.count)
     }
-    return best.map { entry, holes in fill(entry, holes) }
+    return best.lazy.compactMap { entry, holes in fill(entry, holes) }.first
   }
 
-  private func fill(_ entry: Entry, _ holes: [String]) -> String {
-    var result = "", rest = entry.translation[...]
+  /// The translation of an entry with its holes filled; `nil` if one of them contains English that nothing translates.
+  private func fill(_ entry: Entry, _ holes: [String]) -> String? {
+    let pieces = entry.template.pieces, last = holes.lastIndex { !$0.isEmpty }
+    var texts: [String] = [], isQuoted = false
+    for (index, hole) in holes.enumerated() {
+      isQuoted = isQuoted != !pieces[index].count(where: { $0 == "`" }).isMultiple(of: 2)
+      // What follows a colon, or is in brackets, can come from another program.
+      let isRemainder = index == last && [": ", " ("].contains(where: pieces[index].hasSuffix)
+      guard let text = isQuoted ? hole : shown(hole) ?? (isRemainder ? hole : nil) else {
+        return nil
+      }
+      texts.append(text)
+    }
+    return fill(entry.translation, texts)
+  }
+
+  private func fill(_ translation: String, _ holes: [String]) -> String {
+    var result = "", rest = translation[...]
     // A hole can be in braces of the text: `withDependencies { {1} }`.
     while let close = rest.firstIndex(of: "}"), let open = rest[..<close].lastIndex(of: "{") {
       result += rest[..<open]
       let name = rest[rest.index(after: open)..<close]
       if let number = Int(name), holes.indices.contains(number - 1) {
-        let isQuoted = entry.template.pieces[number - 1].hasSuffix("`")
-        result += isQuoted ? holes[number - 1] : shown(holes[number - 1])
+        result += holes[number - 1]
       } else if let particle = KoreanParticle(rawValue: String(name)) {
         result += particle.form(after: result)
       } else {
@@ -102,16 +117,35 @@ struct MessageCatalog: Sendable {
     return result + rest
   }
 
-  /// The text in a hole: a message that is part of another one, a list of names, or a value, which stays as it is.
-  private func shown(_ text: String) -> String {
+  /// The text in a hole: a message that is part of another one, a list, or a value, which stays as it is; `nil` if it is English
+  /// that nothing translates.
+  private func shown(_ text: String) -> String? {
     if text.hasPrefix(" at "), !text.dropFirst(4).contains(" ") { return " (\(text.dropFirst(4)))" }
     if let counted = HoleText.counted(text) { return counted }
     if text.hasPrefix(", "), let known = translation(of: text, least: 6) { return known }
-    if text.hasPrefix(", ") { return " " + shown(String(text.dropFirst(2))) }
+    if text.hasPrefix(", ") { return shown(String(text.dropFirst(2))).map { " " + $0 } }
+    if ["; ", ": ", " ("].contains(where: text.hasPrefix) { return remainder(text) }
+    if text.contains(" "), let known = texts[text] { return known }
+    if let list = list(text) { return list }
     if text.contains(" "), let known = translation(of: text, least: 6) { return known }
-    return HoleText.list(text).map { names, more in
-      names.map(HoleText.withoutArticle).joined(separator: ", ") + (more.map { " 외 \($0)개" } ?? "")
-    } ?? HoleText.withoutArticle(text)
+    let value = HoleText.withoutArticle(text)
+    return HoleText.isProse(value) ? nil : value
+  }
+
+  /// A part of a sentence with the sign before it. It may come from another program, which speaks English.
+  private func remainder(_ text: String) -> String {
+    let sign = text.prefix(2), rest = String(text.dropFirst(2))
+    return translation(of: text, least: 6) ?? sign + (shown(rest) ?? rest)
+  }
+
+  /// A list of names, and of texts that are translated; `nil` if it is something else.
+  private func list(_ text: String) -> String? {
+    guard let (items, more) = HoleText.list(text) else { return nil }
+    let shown = items.compactMap { item in
+      (item.contains(" ") ? translation(of: item, least: 6) : nil) ?? HoleText.name(item)
+    }
+    guard shown.count == items.count else { return nil }
+    return shown.joined(separator: ", ") + (more.map { " 외 \($0)개" } ?? "")
   }
 }
 
@@ -119,61 +153,5 @@ extension Language {
   /// A text of the program in the language; the text itself if it is not translated.
   package func said(_ text: String) -> String {
     MessageCatalog.of(self).flatMap { HoleText.counted(text) ?? $0.translation(of: text) } ?? text
-  }
-}
-
-/// The parts of English grammar that the program writes around values.
-private enum HoleText {
-  /// The names in `a, b or c` or in `a, b or 12 more`; `nil` if the text is not such a list.
-  static func list(_ text: String) -> (names: [String], more: String?)? {
-    guard let range = lastOr(in: text) else { return nil }
-    let names = text[..<range.lowerBound].split(separator: ", ").map(String.init)
-    let last = String(text[range.upperBound...])
-    guard names.allSatisfy(isName) else { return nil }
-    let words = last.split(separator: " ")
-    if words.count == 2, words[1] == "more", Int(words[0]) != nil {
-      return (names, String(words[0]))
-    }
-    return isName(last) ? (names + [last], nil) : nil
-  }
-
-  /// Whether a text is quoted, or as short as the label of a control: `Clear done`.
-  private static func isName(_ text: String) -> Bool {
-    text.hasPrefix("`") || text.count(where: { $0 == " " }) < 2
-  }
-
-  /// A number of things: `2 effects`, `1 effect is`; `nil` if the text is not one.
-  static func counted(_ text: String) -> String? {
-    var words = text.split(separator: " ")
-    if ["is", "are"].contains(words.last) { words.removeLast() }
-    guard words.count > 1, words[0].allSatisfy({ $0.isNumber || $0 == "," }),
-      let counter = counters[words.dropFirst().joined(separator: " ")]
-    else { return nil }
-    return counter.replacing("N", with: words[0])
-  }
-
-  private static let counters: [String: String] = Dictionary(
-    [
-      ("action", "액션 N개"), ("answer", "대답 N개"), ("byte", "N바이트"), ("change", "변경 N개"),
-      ("command", "명령 N개"), ("effect", "이펙트 N개"), ("element", "요소 N개"), ("file", "파일 N개"),
-      ("line", "N줄"),
-      ("received action", "받은 액션 N개"), ("run", "N번 실행"), ("state", "상태 N개"),
-      ("step", "N단계"), ("task", "태스크 N개"), ("test", "테스트 N개"), ("vote", "N표"),
-      ("walk", "걷기 N번"), ("warning", "경고 N개"),
-    ].flatMap { [($0, $1), ($0 + "s", $1)] },
-    uniquingKeysWith: { first, _ in first })
-
-  private static func lastOr(in text: String) -> Range<String.Index>? {
-    text.indices.last { text[$0...].hasPrefix(" or ") }
-      .map { $0..<text.index($0, offsetBy: 4) }
-  }
-
-  /// A type without its article: `Bool` for `a Bool`.
-  static func withoutArticle(_ text: String) -> String {
-    for article in ["a ", "an "] where text.hasPrefix(article) {
-      let name = text.dropFirst(article.count)
-      if name.first?.isUppercase ?? false, !name.contains(" ") { return String(name) }
-    }
-    return text
   }
 }

@@ -102,14 +102,18 @@ package struct MessageTranslator: Sendable {
   package func message(_ text: String, least: Int = 1) -> String? {
     if let known = catalog.translation(of: text, least: least, isOne: true) { return known }
     if let advised = advised(text, least) { return advised }
+    var partly: String?
     for index in text.indices.reversed() where text[index...].hasPrefix("; ") {
       let left = String(text[..<index]), right = String(text[text.index(index, offsetBy: 2)...])
       let first = message(left, least: least)
       // What follows a message is the shell's as well.
       let parts = (first, message(right, least: first == nil ? least : min(least, 8)))
-      if parts.0 != nil || parts.1 != nil { return "\(parts.0 ?? left). \(parts.1 ?? right)" }
+      guard parts.0 != nil || parts.1 != nil else { continue }
+      let both = "\(parts.0 ?? left). \(parts.1 ?? right)"
+      if parts.0 != nil, parts.1 != nil { return both }
+      partly = partly ?? both
     }
-    return catalog.translation(of: text, least: least)
+    return partly ?? catalog.translation(of: text, least: least)
   }
 }
 
