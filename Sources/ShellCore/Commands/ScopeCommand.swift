@@ -5,9 +5,9 @@ enum ScopeCommand {
       The child is a property of the state or, if the state is an enum, a case. If
       the property is computed, the child has the name of its action's case.
         scope amountControl
-        scope todos[2]      the row with the ID 2
-        scope todos[#0]     the first row
-        scope profile.name  two levels at once
+        scope todos[2]       the row with the ID 2
+        scope todos[#0]      the first row
+        scope profile.name   two levels at once
       `up` or `scope ..` leaves the child, and `root` or `scope /` returns to
       the root.
       """,
