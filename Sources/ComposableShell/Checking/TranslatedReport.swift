@@ -4,6 +4,9 @@ import ShellCore
 ///
 /// The prose of the scenario, its commands, and the lines that differ stay as they are.
 enum TranslatedReport {
+  /// An error about a scenario, after its path, in the language of the program.
+  static func shown(_ error: String) -> String { text(error, in: ChosenLanguage.current) }
+
   /// The report with the lines that begin with a path translated, and the advice below an error.
   static func text(_ report: String, in language: Language) -> String {
     guard let translator = MessageTranslator(language) else { return report }

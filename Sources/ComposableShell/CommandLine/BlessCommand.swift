@@ -25,12 +25,14 @@ struct BlessCommand: AsyncParsableCommand {
     let recovery = await ScenarioRecovery.begin(SessionFactory.features)
     let trust = ScenarioTrust(trust, scenarios: files)
     let plain = PlainOutput()
-    if !Supervision.isReplacement { for fault in faults { plain.print(fault) } }
+    if !Supervision.isReplacement {
+      for fault in faults { plain.print(TranslatedReport.shown(fault)) }
+    }
     var review = review ? Review(plain) : nil
     var failed = !faults.isEmpty
     for file in files {
       if let refusal = trust.refusal(of: file) {
-        plain.print(refusal)
+        plain.print(TranslatedReport.shown(refusal))
         failed = true
         continue
       }
@@ -38,7 +40,7 @@ struct BlessCommand: AsyncParsableCommand {
         let text = try await bless(file, trust, plain, &review, recovery)
         if recovery?.log.hasShownOutput != true { plain.print(text) }
       } catch {
-        plain.print(error.text(for: file))
+        plain.print(TranslatedReport.shown(error.text(for: file)))
         failed = true
       }
     }

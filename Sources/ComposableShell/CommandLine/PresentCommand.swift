@@ -63,12 +63,14 @@ struct PresentCommand: AsyncParsableCommand {
     guard let file, !notes else { return try await showNotes() }
     let watched = TalkFile(file)
     let talk = Talk(readScenario(file))
-    guard !talk.stops.isEmpty else { fail("\(file): error: the scenario is empty") }
+    guard !talk.stops.isEmpty else {
+      fail(TranslatedReport.shown("\(file): error: the scenario is empty"))
+    }
     let faults = TalkTaskCheck(talk).unreadable.map { $0.text(for: file) }
-    guard faults.isEmpty else { fail(faults.joined(separator: "\n")) }
+    guard faults.isEmpty else { fail(TranslatedReport.shown(faults.joined(separator: "\n"))) }
     let recovery = await ScenarioRecovery.begin(SessionFactory.features)
     let trust = ScenarioTrust(trust, scenarios: [file])
-    if let refusal = trust.refusal(of: file) { fail(refusal) }
+    if let refusal = trust.refusal(of: file) { fail(TranslatedReport.shown(refusal)) }
     if let page {
       let writer = TalkPageWriter(talk: talk, file: file, showsAdvice: advice, trust: trust)
       CurrentProgram.exit(await writer.write(to: page))
@@ -98,11 +100,12 @@ struct PresentCommand: AsyncParsableCommand {
     do {
       let room = try await LocalRoomHost().open(
         carrier.carrier ?? .server(.thisMachine), at: nil)
-      terminal.editor.print((room.code + [room.address, "any key begins"]).joined(separator: "\n"))
+      let begins = ChosenLanguage.said("any key begins")
+      terminal.editor.print((room.code + [room.address, begins]).joined(separator: "\n"))
       _ = await terminal.editor.readKey(within: nil)
       return room
     } catch let failure as RoomFailure {
-      fail("error: \(failure.message)")
+      fail(ChosenLanguage.translated("error: \(failure.message)"))
     }
   }
 
@@ -124,7 +127,7 @@ struct PresentCommand: AsyncParsableCommand {
     do {
       return try GivenScenario.read(file)
     } catch {
-      fail(error.text(for: file))
+      fail(TranslatedReport.shown(error.text(for: file)))
     }
   }
 

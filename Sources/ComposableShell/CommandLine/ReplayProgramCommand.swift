@@ -154,16 +154,16 @@ struct ReplayProgramCommand: AsyncParsableCommand {
     _ file: String, _ trust: ScenarioTrust, report: (String) -> Void
   ) -> (scenario: Scenario, stop: ReplayStop?)? {
     if let refusal = trust.refusal(of: file) {
-      report(refusal)
+      report(TranslatedReport.shown(refusal))
       return nil
     }
     do {
       let scenario = try GivenScenario.read(file)
       return (scenario, try until.map { try ReplayStop(at: $0, of: scenario) })
     } catch let failure as ScenarioFile.Failure {
-      report(failure.text(for: file))
+      report(TranslatedReport.shown(failure.text(for: file)))
     } catch let fault as ReplayStop.InvalidLine {
-      report("\(file): error: \(fault.message)")
+      report(TranslatedReport.shown("\(file): error: \(fault.message)"))
     } catch {
       report("\(file): error: \(error)")
     }

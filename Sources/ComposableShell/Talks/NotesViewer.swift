@@ -34,7 +34,7 @@ struct NotesViewer {
     let clock = String(format: "%02d:%02d", time.hour ?? 0, time.minute ?? 0)
     let screen = SpeakerScreen(
       client.view, size: TalkSize(columns: columns, rows: rows), now: now.timeIntervalSince1970,
-      clock: clock)
+      clock: clock, language: ChosenLanguage.current)
     editor.print(painter.drawing(screen.rows), terminator: "")
   }
 }

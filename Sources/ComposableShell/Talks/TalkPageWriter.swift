@@ -39,12 +39,15 @@ struct TalkPageWriter {
     } catch {
       return refuse(path, error)
     }
-    plain.print("\(path): \(talk.slides.count) slides, \(talk.steps.count) commands")
+    plain.print(
+      ChosenLanguage.said("\(path): \(talk.slides.count) slides, \(talk.steps.count) commands"))
     return 0
   }
 
   private func refuse(_ path: String, _ error: FileSystemError) -> Int32 {
-    warn("error: \(error.reason(for: path)); `--page` needs the name of a new file")
+    warn(
+      ChosenLanguage.translated(
+        "error: \(error.reason(for: path)); `--page` needs the name of a new file"))
     return 1
   }
 

@@ -57,16 +57,20 @@ package struct SpeakerScreen {
   ///   - size: The size of the terminal.
   ///   - now: The time in seconds since 1970.
   ///   - clock: The time of day: `14:05`.
-  package init(_ view: SpeakerView?, size: TalkSize, now: Double, clock: String) {
+  ///   - language: The language of what is not written in the talk.
+  package init(
+    _ view: SpeakerView?, size: TalkSize, now: Double, clock: String, language: Language = .english
+  ) {
     var lines: [StyledLine]
     if let view {
       lines =
-        Self.header(view, size, now, clock) + Self.progress(view, size) + Self.notes(view, size)
-        + Self.next(view, size)
+        Self.header(view, size, now, clock, language) + Self.progress(view, size, language)
+        + Self.notes(view, size, language) + Self.next(view, size, language)
     } else {
       lines = [
-        StyledLine("Waiting for a talk", .bold),
-        StyledLine("Type `tca present FILE` in another terminal. q quits.", .dimmed),
+        StyledLine(language.said("Waiting for a talk"), .bold),
+        StyledLine(
+          language.said("Type `tca present FILE` in another terminal. q quits."), .dimmed),
       ]
     }
     lines = Array(lines.prefix(size.rows))
@@ -74,43 +78,52 @@ package struct SpeakerScreen {
   }
 
   private static func header(
-    _ view: SpeakerView, _ size: TalkSize, _ now: Double, _ clock: String
+    _ view: SpeakerView, _ size: TalkSize, _ now: Double, _ clock: String, _ language: Language
   ) -> [StyledLine] {
-    let left = "slide \(view.slide) of \(view.slideCount)"
+    let left = language.said("slide \(view.slide) of \(view.slideCount)")
     let seconds = Int(max(0, now - view.startedAt))
     let right = "\(TalkTime.text(seconds))   \(clock)"
-    let gap = max(2, size.columns - left.count - right.count - 1)
+    let gap = max(2, size.columns - ColumnWidth.of(left) - right.count - 1)
     var line = StyledLine(left, .dimmed)
     line.append(String(repeating: " ", count: gap))
     line.append(right, TextStyle(isBold: true, color: .cyan))
-    let plan = view.planned.map { wrapped($0.text(after: seconds), .dimmed, size) } ?? []
+    let plan =
+      view.planned.map { wrapped(language.said($0.text(after: seconds)), .dimmed, size) } ?? []
     return [line] + plan + [StyledLine()] + wrapped(view.title, .bold, size) + [StyledLine()]
   }
 
   /// How many have solved the task of the room, and their names.
-  private static func progress(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {
+  private static func progress(
+    _ view: SpeakerView, _ size: TalkSize, _ language: Language
+  ) -> [StyledLine] {
     guard let progress = view.progress else { return [] }
     let names = progress.solvers.map { ControlPictures.of($0) }.joined(separator: ", ")
-    return wrapped(progress.text + (names.isEmpty ? "" : ": \(names)"), .bold, size)
+    return wrapped(language.said(progress.text) + (names.isEmpty ? "" : ": \(names)"), .bold, size)
       + [StyledLine()]
   }
 
-  private static func notes(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {
-    guard !view.notes.isEmpty else { return [StyledLine("no notes on this slide", .dimmed)] }
+  private static func notes(
+    _ view: SpeakerView, _ size: TalkSize, _ language: Language
+  ) -> [StyledLine] {
+    guard !view.notes.isEmpty else {
+      return [StyledLine(language.said("no notes on this slide"), .dimmed)]
+    }
     return Array(
       view.notes.map { wrapped($0, TextStyle(), size) }.joined(separator: [StyledLine()]))
   }
 
-  private static func next(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {
+  private static func next(
+    _ view: SpeakerView, _ size: TalkSize, _ language: Language
+  ) -> [StyledLine] {
     let rule = StyledLine(String(repeating: "─", count: max(1, size.columns - 1)), .dimmed)
     var lines = [StyledLine(), rule]
     if let command = view.nextCommand {
-      lines += wrapped("next command: \(command)", .code, size)
+      lines += wrapped(language.said("next command:") + " \(command)", .code, size)
     }
     guard let title = view.nextTitle else {
-      return lines + [StyledLine("this is the last slide", .dimmed)]
+      return lines + [StyledLine(language.said("this is the last slide"), .dimmed)]
     }
-    lines += wrapped("next slide: \(title)", .bold, size)
+    lines += wrapped(language.said("next slide:") + " \(title)", .bold, size)
     return lines + view.nextText.flatMap { wrapped($0, .dimmed, size) }
   }
 

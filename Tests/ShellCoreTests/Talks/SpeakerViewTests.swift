@@ -16,6 +16,12 @@ struct SpeakerViewTests {
     return lines
   }
 
+  @Test func `In Korean, only what the talk says stays as it is`() {
+    let size = TalkSize(columns: 40, rows: 6)
+    let korean = SpeakerScreen(nil, size: size, now: 0, clock: "14:05", language: .korean)
+    #expect(korean.rows.first?.text == "발표를 기다립니다")
+  }
+
   @Test func `It contains the notes, the next command and the next slide`() throws {
     var talk = try Rehearsal(text)
     var view = SpeakerView(talk.state, startedAt: 5)
