@@ -8,7 +8,7 @@ const korean = {
   actions: "액션", history: "로그", tree: "리듀서 트리", empty: "세션을 기다리는 중", of: (n, all) => `${all}개 중 ${n}`, at: (name, time) => `${time}의 ${name}`,
   vote: "다음에 보낼 액션을 고르세요. 화면의 버튼을 눌러도 됩니다.", predict: line => `${line} 액션은 무엇을 바꿀까요?`,
   ask: "액션을 입력하세요. 예: .plusButtonTapped", answer: "답", send: "보내기", sent: "보냈습니다. 바꿀 수 있습니다.",
-  answered: "받은 답", long: "300바이트가 넘는 답은 보낼 수 없습니다.", voted: "투표했습니다. 바꿀 수 있습니다.", late: "투표가 끝났습니다.",
+  answered: "받은 답", long: "답이 너무 깁니다. 한글은 100자, 영문은 300자까지입니다.", voted: "투표했습니다. 바꿀 수 있습니다.", late: "투표가 끝났습니다.",
   busy: "같은 네트워크에서 보낸 투표가 너무 많습니다. 이 투표는 세지 않았습니다.",
   votes: n => `${n}표`, format: "이 페이지보다 새로운 세션입니다. 페이지를 다시 여세요.",
 };
@@ -19,7 +19,7 @@ const english = {
   at: (name, time) => `${name} at ${time}`, vote: "Choose the next action. You can also tap the screen.",
   predict: line => `What will ${line} change?`, ask: "Type an action, such as .plusButtonTapped", answer: "Answer",
   send: "Send", sent: "Your answer was sent. You can change it.", answered: "Answers",
-  long: "An answer has at most 300 bytes.", voted: "You have voted. You can change it.",
+  long: "An answer has at most 300 English letters, or 100 Korean ones.", voted: "You have voted. You can change it.",
   late: "The vote has ended.",
   busy: "Too many votes come from your network. This one does not count.", votes: n => n === 1 ? "1 vote" : `${n} votes`,
   format: "The session is newer than this page. Open the page again.",

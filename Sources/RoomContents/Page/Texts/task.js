@@ -4,14 +4,14 @@ Object.assign(words, isKorean ? {
   task: "직접 해 보세요", goals: "조건", name: "이름 (발표자가 봅니다)", lines: "줄마다 액션 하나, 예: .plusButtonTapped",
   run: "실행", running: "실행하는 중", waiting: "다른 사람의 차례를 기다리는 중", done: "해결했습니다",
   stopped: "이 줄은 끝나지 않아 멈췄습니다. 다르게 해 보세요.", ended: n => `과제가 끝났습니다. ${n}명이 해결했습니다.`,
-  limits: "최대 20줄, 줄마다 300바이트, 모두 2,000바이트까지입니다. 이름은 30자까지입니다.", tooMany: "이 과제에 더 보낼 수 없습니다.",
+  limits: "최대 20줄입니다. 한글은 줄마다 100자, 모두 660자이고, 영문은 줄마다 300자, 모두 2,000자까지입니다. 이름은 30자까지입니다.", tooMany: "이 과제에 더 보낼 수 없습니다.",
 } : {
   task: "Try it yourself", goals: "Conditions", name: "Name (the presenter sees it)",
   lines: "One action per line, such as .plusButtonTapped", run: "Run", running: "Running", waiting: "Waiting for others",
   done: "Done: you have solved it",
   stopped: "The lines did not end, and were stopped. Try others.",
   ended: n => `The task has ended. ${n === 1 ? "1 viewer has" : `${n} viewers have`} solved it.`,
-  limits: "At most 20 lines with 300 bytes each, 2,000 bytes in all. A name has at most 30 characters.",
+  limits: "At most 20 lines: 300 English letters each and 2,000 in all, or 100 and 660 Korean ones. A name has at most 30 characters.",
   tooMany: "You cannot send more for this task.",
 });
 const taskForm = byId("task"), taskNote = taskForm.querySelector("p");
