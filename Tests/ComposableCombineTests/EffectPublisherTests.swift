@@ -244,8 +244,10 @@ struct EffectSchedulingTests {
     for latest in [true, false] {
       let store = store(throttlesLatest: latest, isIdentifiedByType: isIdentifiedByType)
       await store.send(.typed(1))
+      await mainQueue.advance()
       await store.receive(.passed(1)) { $0 = [1] }
       await store.send(.typed(2))
+      await mainQueue.advance()
       await store.send(.typed(3))
       await mainQueue.advance(by: .milliseconds(999))
       await mainQueue.advance(by: .milliseconds(1))
@@ -254,6 +256,22 @@ struct EffectSchedulingTests {
       await mainQueue.advance(by: 1)
       await store.finish()
     }
+  }
+
+  @Test("A throttled action waits for a turn of the scheduler; another one can replace it")
+  func throttleTurn() async {
+    let store = store(throttlesLatest: false)
+    await store.send(.typed(1))
+    await store.send(.typed(2))
+    await withKnownIssue {
+      await store.receive(.passed(2))
+    } matching: {
+      $0.description.contains("Action.passed, but it did not arrive")
+    }
+    await mainQueue.advance()
+    await store.receive(.passed(2)) { $0 = [2] }
+    await mainQueue.advance(by: 1)
+    await store.finish()
   }
 
   @Test("The main queue reports its use in a test that does not override it")

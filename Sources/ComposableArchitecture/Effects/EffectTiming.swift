@@ -83,6 +83,7 @@ package struct ThrottleTime<Instant: Comparable>: Sendable {
   let end: @Sendable (Instant) -> Instant
   let left: @Sendable (_ now: Instant, _ end: Instant) -> Any
   let sleep: @Sendable (Instant) async throws -> Void
+  let turn: (@Sendable () -> @Sendable () async -> Void)?
 
   /// Creates a time.
   ///
@@ -91,15 +92,18 @@ package struct ThrottleTime<Instant: Comparable>: Sendable {
   ///   - end: Returns the end of the interval that starts at an instant.
   ///   - left: Returns the time between two instants.
   ///   - sleep: Waits until an instant.
+  ///   - turn: Schedules something for now, and returns what waits until it is done or the task is cancelled; `nil` for a clock.
   package init(
     now: @escaping @Sendable () -> Instant, end: @escaping @Sendable (Instant) -> Instant,
     left: @escaping @Sendable (_ now: Instant, _ end: Instant) -> Any,
-    sleep: @escaping @Sendable (Instant) async throws -> Void
+    sleep: @escaping @Sendable (Instant) async throws -> Void,
+    turn: (@Sendable () -> @Sendable () async -> Void)? = nil
   ) {
     self.now = now
     self.end = end
     self.left = left
     self.sleep = sleep
+    self.turn = turn
   }
 
   /// An interval that starts at an instant, in which an action is held back.
@@ -154,7 +158,7 @@ private struct Throttle<Action, Instant: Comparable>: Sendable {
       let held = LockIsolated<[Task<Void, Never>]>([])
       let rest = operation.begin(
         Send { action in
-          if let task = pass(action, to: send) { held.withValue { $0.append(task) } }
+          if let task = take(action, to: send) { held.withValue { $0.append(task) } }
         })
       if rest == nil, held.value.isEmpty { return nil }
       return {
@@ -164,6 +168,23 @@ private struct Throttle<Action, Instant: Comparable>: Sendable {
         } onCancel: {
           for task in held.value { task.cancel() }
         }
+      }
+    }
+  }
+
+  /// Passes an action on when it is its turn. Returns the task that does so later.
+  @MainActor
+  private func take(_ action: Action, to send: Send<Action>) -> Task<Void, Never>? {
+    guard let wait = time.turn?() else { return pass(action, to: send) }
+    // As in `pass`.
+    nonisolated(unsafe) let action = action
+    return RunningEffect.startTask {
+      await wait()
+      let held = await MainActor.run { Task.isCancelled ? nil : pass(action, to: send) }
+      await withTaskCancellationHandler {
+        await held?.value
+      } onCancel: {
+        held?.cancel()
       }
     }
   }

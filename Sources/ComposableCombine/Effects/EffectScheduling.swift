@@ -32,8 +32,9 @@ extension Effect {
 
   /// Returns an effect that sends at most one action in an interval.
   ///
-  /// The first action is sent immediately and starts an interval. The actions that effects with the same ID send during the
-  /// interval are held back until it ends; only one of them is sent then, and starts the next interval.
+  /// Each action first waits for a turn of the scheduler: in a test, until a test scheduler is advanced, possibly by zero. The first
+  /// action is sent then and starts an interval. The actions that effects with the same ID send during the interval are held back until
+  /// it ends; only one of them is sent then, and starts the next interval.
   ///
   /// ```swift
   /// case .scrolled(let offset):
@@ -58,7 +59,12 @@ extension Effect {
       time: ThrottleTime(
         now: { scheduler.now }, end: { $0.advanced(by: interval) },
         left: { $0.distance(to: $1) },
-        sleep: { try await scheduler.sleep(until: $0) }),
+        sleep: { try await scheduler.sleep(until: $0) },
+        turn: {
+          let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
+          scheduler.schedule { continuation.finish() }
+          return { for await _ in turns {} }
+        }),
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
