@@ -43,6 +43,14 @@ package final class VirtualClock: Clock, Sendable {
     try await time.sleep(until: deadline)
   }
 
+  /// Sleeps until the clock is advanced to `deadline`, as one of the sources with which a feature measures time.
+  package func sleep(until deadline: Instant, as source: TimeSource) async throws {
+    if deadline <= now { use.noteImmediateWork(on: source) }
+    let isAsleep = deadline > now
+    try await time.sleep(until: deadline)
+    if isAsleep { use.noteWake(of: source, at: now.offset) }
+  }
+
   package var nextDeadline: Instant? { time.nextDeadline }
 
   /// The sleepers in the order in which they will wake.
@@ -55,9 +63,7 @@ package final class VirtualClock: Clock, Sendable {
   /// - Returns: Whether a sleeper was woken.
   @MainActor
   package func wakeNext(by limit: Instant) -> Bool {
-    guard DrainingThread.holding({ time.wakeNext(by: limit) }) != nil else { return false }
-    use.noteWake(at: now.offset)
-    return true
+    DrainingThread.holding { time.wakeNext(by: limit) } != nil
   }
 
   /// Wakes the sleeper at an index of ``sleepers``, even before those that are due earlier: in reality, each
@@ -68,15 +74,14 @@ package final class VirtualClock: Clock, Sendable {
   @discardableResult
   package func wake(at index: Int) -> Sleeper? {
     DrainingThread.holding { time.wake(at: index) }.map {
-      use.noteWake(at: now.offset)
-      return Sleeper(deadline: $0.deadline, effect: $0.sleeper.effect)
+      Sleeper(deadline: $0.deadline, effect: $0.sleeper.effect)
     }
   }
 
   /// Advances the clock and wakes all sleepers whose deadlines have passed, in order. They run
   /// afterwards. The clock never goes back.
   package func advance(to instant: Instant) {
-    while time.wakeNext(by: instant) != nil { use.noteWake(at: now.offset) }
+    while time.wakeNext(by: instant) != nil {}
     time.move(to: instant)
   }
 
@@ -97,7 +102,9 @@ extension VirtualClock: Restorable {
   }
 
   func restore(_ memory: ArraySlice<UInt64>) {
-    if let offset = time(in: memory) { time.set(Instant(offset: offset)) }
+    guard let offset = time(in: memory) else { return }
+    time.set(Instant(offset: offset))
+    use.noteTravel()
   }
 
   func time(in memory: ArraySlice<UInt64>) -> Duration? {
@@ -115,6 +122,10 @@ extension DateGenerator {
   ///   - clock: The clock.
   ///   - start: The date at the clock's start.
   package static func following(_ clock: VirtualClock, from start: Date) -> Self {
-    advancing(with: { clock.now.offset }, from: start)
+    advancing(
+      with: {
+        clock.use.noteDate()
+        return clock.now.offset
+      }, from: start)
   }
 }

@@ -44,7 +44,7 @@ public struct ButtonState<Action> {
 public struct ButtonStateAction<Action> {
   /// The action, or `nil` if the button only closes the alert.
   public let action: Action?
-  fileprivate let animation: Animation?
+  package let animation: Animation?
 
   public static func send(_ action: Action?) -> Self { Self(action: action, animation: nil) }
 

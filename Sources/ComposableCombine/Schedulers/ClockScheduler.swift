@@ -28,8 +28,8 @@ where SchedulerTimeType.Stride: DurationConvertible {
     let deadline = deadline(date)
     // Work may run on any thread: a scheduler does not require that it is Sendable.
     nonisolated(unsafe) let action = action
-    RunningEffect.startTask { [clock] in
-      guard (try? await clock.sleep(until: deadline)) != nil else { return }
+    RunningEffect.startTask { [clock, source] in
+      guard (try? await clock.sleep(until: deadline, as: source)) != nil else { return }
       await MainActor.run { action() }
     }
   }
@@ -43,9 +43,9 @@ where SchedulerTimeType.Stride: DurationConvertible {
     // Work may run on any thread: a scheduler does not require that it is Sendable.
     nonisolated(unsafe) let action = action
     let interval = interval.duration
-    let task = RunningEffect.startTask { [clock] in
+    let task = RunningEffect.startTask { [clock, source] in
       var deadline = first
-      while (try? await clock.sleep(until: deadline)) != nil, !Task.isCancelled {
+      while (try? await clock.sleep(until: deadline, as: source)) != nil, !Task.isCancelled {
         await MainActor.run { action() }
         deadline = deadline.advanced(by: interval)
       }
@@ -55,9 +55,7 @@ where SchedulerTimeType.Stride: DurationConvertible {
 
   private func deadline(_ date: SchedulerTimeType) -> VirtualClock.Instant {
     clock.use.note(source)
-    let deadline = VirtualClock.Instant(offset: start.distance(to: date).duration)
-    if deadline <= clock.now { clock.use.noteImmediateWork(on: source) }
-    return deadline
+    return VirtualClock.Instant(offset: start.distance(to: date).duration)
   }
 }
 

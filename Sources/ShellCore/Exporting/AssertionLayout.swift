@@ -47,6 +47,11 @@ struct AssertionLayout {
     isSecond ? ["\(task)?.cancel()", "await \(task)?.value"] : ["await \(task).cancel()"]
   }
 
+  /// What waits until a task that a variable holds has ended.
+  func finishing(_ task: String) -> [String] {
+    [isSecond ? "await \(task)?.value" : "await \(task).finish()"]
+  }
+
   /// Removes an indentation of four columns from lines that were laid out with it.
   func indented(_ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -38,6 +38,20 @@ struct EndedTasks {
     return roots.isDisjoint(with: others) ? cancelling(roots) : nil
   }
 
+  /// The actions from outside whose effects have ended in an element with an error that nothing handles.
+  func rootsOfThrowing(in element: JournalPath.Element) -> [Int] {
+    guard element.hasThrowingEffect else { return [] }
+    let ended = store.endedSpans.filter { span in
+      guard let end = span.end, span.cause == nil else { return false }
+      return element.before.position.action <= end && end <= element.after.position.action
+        && element.output.contains("(\(span.location))")
+    }
+    return Set(ended.compactMap { root(ofAction: $0.action) }).sorted()
+  }
+
+  /// The action from outside that has led to an action; `nil` if that is unknown.
+  func root(ofAction number: Int) -> Int? { Self.root(ofAction: number, in: store) }
+
   private func inFlight(after action: Int, at time: Duration? = nil) -> [EffectSpan] {
     store.effects(inFlightAfter: action, last: store.environment.effects, at: time)
   }
@@ -48,13 +62,22 @@ struct EndedTasks {
 
   /// The action that was sent from outside and has led to an effect; `nil` for the task of a view.
   private static func root(of span: EffectSpan, in store: any SessionStore) -> Int? {
-    var number = span.action
+    root(ofAction: span.action, in: store)
+  }
+
+  private static func root(ofAction action: Int, in store: any SessionStore) -> Int? {
+    var number = action
     while number > 0, let action = store.snapshots.action(number) {
       guard let cause = action.source.cause else { return number }
       number = cause
     }
     return nil
   }
+}
+
+extension JournalPath.Element {
+  /// Whether an effect has ended with an error that nothing handles.
+  var hasThrowingEffect: Bool { diagnostics.contains(RuntimeWarning.Code.effectThrew.rawValue) }
 }
 
 extension ActionSource {
@@ -71,9 +94,9 @@ extension ActionSource {
 extension ExportedTest {
   /// The actions whose tasks the test keeps, in the order in which they are sent, with the names of the variables.
   var taskNames: [Int: String] {
-    let cancelled = Set(steps.compactMap(\.cancelledAction)).sorted()
-    let names = cancelled.indices.map { $0 == 0 ? "task" : "task\($0 + 1)" }
-    return Dictionary(uniqueKeysWithValues: zip(cancelled, names))
+    let ended = Set(steps.compactMap(\.endedAction)).sorted()
+    let names = ended.indices.map { $0 == 0 ? "task" : "task\($0 + 1)" }
+    return Dictionary(uniqueKeysWithValues: zip(ended, names))
   }
 
   /// Removes what ends the effects of actions that the test does not send, and joins the parts from the declaration of a task to its
@@ -81,11 +104,11 @@ extension ExportedTest {
   mutating func keepTasks() {
     let sent = Set(steps.compactMap(\.sentAction))
     for index in parts.indices {
-      parts[index].steps.removeAll { $0.cancelledAction.map { !sent.contains($0) } ?? false }
+      parts[index].steps.removeAll { $0.endedAction.map { !sent.contains($0) } ?? false }
     }
-    for action in Set(steps.compactMap(\.cancelledAction)).sorted() {
+    for action in Set(steps.compactMap(\.endedAction)).sorted() {
       let first = parts.firstIndex { $0.steps.contains { $0.sentAction == action } }
-      let last = parts.lastIndex { $0.steps.contains { $0.cancelledAction == action } }
+      let last = parts.lastIndex { $0.steps.contains { $0.endedAction == action } }
       if let first, let last, first < last, !parts[first].marks.isEmpty { join(first...last) }
     }
   }
@@ -116,7 +139,10 @@ extension ExportedTest.Statement {
     if case .send(_, _, let action) = self { action } else { nil }
   }
 
-  fileprivate var cancelledAction: Int? {
-    if case .cancelTask(let action) = self { action } else { nil }
+  fileprivate var endedAction: Int? {
+    switch self {
+    case .cancelTask(let action), .finishTask(let action): action
+    default: nil
+    }
   }
 }

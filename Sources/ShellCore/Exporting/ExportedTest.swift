@@ -12,13 +12,16 @@ struct ExportedTest {
     case modify([SwiftCode], changes: [SwiftCode])
     /// Changes by tasks of a feature of 2.0.
     case expect([SwiftCode])
-    case advance(Duration)
+    /// - Parameter last: The variables on which effects wake then, in this order: the others are advanced before.
+    case advance(Duration, last: [TestTime.Driver] = [])
     /// Lets test schedulers do the work that is not delayed.
     case deliver
     /// Waits in real time for a scheduler that no test can control.
     case sleep(Duration)
     /// Cancels the effects of an action that was sent, by its number.
     case cancelTask(action: Int)
+    /// Waits until the effects of an action that was sent have ended, by its number.
+    case finishTask(action: Int)
     /// Advances the clock to the next time at which an effect wakes, or not at all if one is late.
     case advanceToNext
     /// Wakes one sleeper, even if others are due earlier. The value is its index among the sleepers.
@@ -53,6 +56,8 @@ struct ExportedTest {
   var feature = ""
   /// The qualified names of the types in the code.
   var types: Set<String> = []
+  /// The modules of the loaded project that declare the types of the code, of the states and of the actions.
+  var modules: Set<String> = []
   /// The name of the file that the feature was loaded from.
   var file: String?
   var state = SwiftCode.text("")
@@ -157,6 +162,8 @@ enum TestRefusal: Error, Equatable {
   case notEquatable(String)
   /// The reducer has no name, because it is composed where the feature is registered.
   case composed
+  /// The store of the preview has other dependencies, or a reducer that is composed there.
+  case preview
   /// The reducer is a value with an environment, which the test stores of today do not take.
   case environment
   /// A dependency that is used by its type, which is private.
@@ -167,6 +174,8 @@ enum TestRefusal: Error, Equatable {
   case spawned(String)
   /// The loaded feature has dismissed itself, which ends it in a test.
   case dismissed
+  /// Effects wake at one time, in an order in which a test cannot advance the variables that time passes on.
+  case order([TestTime.Driver], Duration)
   /// A command that a test cannot reproduce, and the reason.
   case line(String, String)
 
@@ -180,6 +189,8 @@ enum TestRefusal: Error, Equatable {
       "time travel ended effects that `break` had stopped; in a test, they go on"
     case .notEquatable(let type): "\(type) is not Equatable, which the state of a TestStore must be"
     case .composed: "the reducer has no name: it is composed where the feature is registered"
+    case .preview:
+      "the preview gives its store other dependencies or a composed reducer, which a test cannot name; load the file without the preview"
     case .environment:
       "the reducer has an environment, and a test is written for reducers that are types; `export scenario` keeps the session"
     case .dependency(let name):
@@ -193,6 +204,11 @@ enum TestRefusal: Error, Equatable {
       "\(action) is an action of a spawned feature, and it is not public how a test sends one"
     case .dismissed:
       "the loaded feature has dismissed itself; that ends it in a test, and not here, where it has no parent"
+    case .order(let drivers, let time):
+      """
+      at \(DurationText.of(time)), effects wake on \(drivers.map(\.rawValue).joined(separator: " and ")) in an order in which a test \
+      cannot advance them
+      """
     case .line(let line, let reason): "`\(abbreviated(line))`: \(reason)"
     }
   }

@@ -15,11 +15,11 @@ extension ExportedTestBuilder {
     var steps: [ExportedTest.Statement] = []
     let drivers = test.time.drivers(hasDate: store.dependencies.date.wasRead)
     if drivers.count > 0 {
-      let instants =
-        drivers.count > 1 ? store.clock.use.wakes.filter { clock < $0 && $0 < now } : []
+      let wakes = drivers.count > 1 ? store.clock.use.wakes : [:]
+      let instants = wakes.keys.filter { clock < $0 && $0 < now }
       var last = clock
-      for instant in Set(instants).sorted() + [max(now, clock)] {
-        steps.append(.advance(instant - last))
+      for instant in instants.sorted() + [max(now, clock)] {
+        steps.append(.advance(instant - last, last: try order(of: wakes[instant] ?? [])))
         last = instant
       }
     }
@@ -31,6 +31,16 @@ extension ExportedTestBuilder {
       steps.append(.sleep(rest))
     }
     return steps
+  }
+
+  /// The variables on which effects wake at one time, in their order.
+  private func order(of wakes: [TimeUse.Wake]) throws -> [TestTime.Driver] {
+    guard let order = TestTime.Driver.order(of: wakes) else {
+      let drivers = Set(wakes.compactMap { TestTime.Driver($0.source) })
+      throw TestRefusal.order(
+        TestTime.Driver.allCases.filter(drivers.contains), wakes.first?.time ?? .zero)
+    }
+    return order
   }
 
   /// The longest real time that a test spends on one step.

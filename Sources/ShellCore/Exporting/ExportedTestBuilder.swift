@@ -13,6 +13,9 @@ struct ExportedTestBuilder {
   var waitedUntil = Duration.zero
   /// The actions whose effects the test ends after an action, because the session has ended them there.
   let endedTasks: EndedTasks
+  private var modules = LoadedModules([], [:])
+  /// The names of the types that states and actions consist of.
+  private var reachable: Set<String> = []
   private var moment: JournalEntry.Moment
   private var isTimed: Bool
   /// The parts that contain the actions.
@@ -29,6 +32,7 @@ struct ExportedTestBuilder {
     var builder = Self(
       loaded: loaded, elements: path.elements,
       literal: SwiftLiteral(initializers: initializers, constants: constants))
+    builder.literal.acceptsNaN = false
     try builder.begin()
     var lost = LostParts(lost)
     let start = builder.elements.first?.before.position ?? end.position
@@ -65,13 +69,18 @@ struct ExportedTestBuilder {
     test.name = TestName.of(
       feature: loaded.feature.name, firstAction: store.snapshots.action(1)?.action)
     test.file = loaded.file.map { URL(filePath: $0.path).lastPathComponent }
+    let types = ReachableTypes(of: [store.stateType, store.actionType])
+    modules = LoadedModules(loaded.sources, loaded.modules)
+    reachable = types.names
     let initial = second?.initialState ?? store.snapshots.action(1)?.before ?? store.state
     let history = store.dependencies.shared.history
     let shared = store.snapshots.environment(after: 0)?.shared ?? store.sharedValues
     try history.withContents(shared) { try addInitialState(initial) }
     let reducer = store.reducer
     guard !_typeName(type(of: reducer), qualified: true).hasPrefix("ComposableArchitecture.")
-    else { throw TestRefusal.composed }
+    else {
+      throw store.dependencies.context == .preview ? TestRefusal.preview : TestRefusal.composed
+    }
     if reducer is any EnvironmentFeature { throw TestRefusal.environment }
     test.reducer = try literal.code(reducer, at: "reducer")
     if let second { try begin(second) }
@@ -96,7 +105,7 @@ struct ExportedTestBuilder {
 
   private mutating func add(_ element: JournalPath.Element) throws {
     // A question changes nothing in the test, not even its clock.
-    guard element.isChange || element.letsFeatureWork else { return }
+    guard element.isChange || element.letsFeatureWork || element.hasThrowingEffect else { return }
     if element.diagnostics.contains(RuntimeWarning.Code.nothingToDismiss.rawValue) {
       throw TestRefusal.dismissed
     }
@@ -112,17 +121,22 @@ struct ExportedTestBuilder {
     try addActions(of: element)
     if isReal { try reproduce(element, from: start) }
     moment = element.after
-    if test.parts.last?.steps.isEmpty == true { test.parts.removeLast() }
     if !element.warnings.isEmpty || !issues.isEmpty { widen(element) }
+    if test.parts.last?.steps.isEmpty == true { test.parts.removeLast() }
   }
 
   /// Merges all parts since the start of the effects that run in an entry: an issue in an effect is
   /// reported where the effect was started.
   private mutating func widen(_ element: JournalPath.Element) {
     let causes = element.actions.compactMap { store.snapshots.action($0)?.source.cause }
+    let throwing = endedTasks.rootsOfThrowing(in: element)
     let last = test.parts.count - 1
-    guard let first = causes.compactMap({ partsOfActions[$0] }).min(), first < last else { return }
+    let roots = causes.compactMap { endedTasks.root(ofAction: $0) } + throwing
+    guard let first = roots.compactMap({ partsOfActions[$0] }).min(), first < last else { return }
+    // Nothing in the test lets the effect go on if it waits for something real.
+    let waits = test.parts[last].steps.isEmpty
     test.join(first...last)
+    if waits { throwing.forEach { add(.finishTask(action: $0)) } }
     for (number, part) in partsOfActions where part > first { partsOfActions[number] = first }
   }
 
@@ -252,6 +266,12 @@ extension ExportedTestBuilder {
       partsOfActions[number] = test.parts.count - 1
       endedTasks.endingViews(after: number).forEach { add($0) }
     }
+    // An action that `throttle` holds back has had its turn, although it is not received yet.
+    if !element.actions.isEmpty, element.after.hasEffects, store.hasThrottled,
+      !test.time.waitingDrivers.isEmpty
+    {
+      add(.deliver)
+    }
     guard element.actions.isEmpty, let start, let end, start != end else { return }
     let last = store.snapshots.action(element.before.position.action)
     let state = last?.after ?? store.snapshots.action(1)?.before ?? store.state
@@ -292,6 +312,7 @@ extension ExportedTestBuilder {
     test.fixed = dependencies.fixed.used
     try addLiveDependencies()
     test.types = literal.types
+    test.modules = modules.declaring(literal.types.union(reachable))
   }
 
   private mutating func addLiveDependencies() throws {
@@ -301,62 +322,9 @@ extension ExportedTestBuilder {
     where (!known.isOverridden || overrides.contains(known.title[...]))
       && known.type != DismissEffect.self
     {
-      test.liveDependencies += try LiveDependency(known).code(by: &literal)
+      let dependency = LiveDependency(known, in: store.dependencies.context)
+      test.liveDependencies += try dependency.code(by: &literal)
     }
-  }
-}
-
-/// The statements for actions.
-@MainActor
-private struct ActionStatement {
-  /// The type of the actions.
-  let type: Any.Type
-  /// How long the test waits for the action in real time; `nil` for the store's timeout.
-  let timeout: Duration?
-
-  /// The statement that sends or receives the action and says what it changes.
-  func statement(
-    for reduced: ReducedAction, by literal: inout SwiftLiteral
-  ) throws -> ExportedTest.Statement {
-    let changes = try StateChanges.statements(
-      from: reduced.before, to: reduced.after, by: &literal)
-    switch reduced.source {
-    case .typed, .control, .imported:
-      let action = try arguments(of: reduced, by: &literal)
-      return .send(action, changes: changes, action: reduced.number)
-    case .reducer, .effect:
-      guard reduced.action is any Equatable else {
-        return .receive(waiting(for: try ActionPattern.matching(reduced.action)), changes: changes)
-      }
-      let action = try arguments(of: reduced, by: &literal)
-      return .receive(waiting(for: action), changes: changes)
-    }
-  }
-
-  private func waiting(for action: SwiftCode) -> SwiftCode {
-    guard let timeout else { return action }
-    return .sequence([action, .text(", timeout: \(timeout.literal(isTyped: true))")])
-  }
-
-  /// The arguments of `send` or `receive`: an action of a child by its key path, if the feature has case key
-  /// paths, and any other action as a value.
-  private func arguments(
-    of reduced: ReducedAction, by literal: inout SwiftLiteral
-  ) throws -> SwiftCode {
-    let path = "action \(reduced.number)", type = type
-    var copy = literal
-    let result = ChangeText.naming(fieldsOf: [reduced.before, reduced.after]) {
-      Result {
-        guard let keyPath = ActionKeyPath(reduced.action) else {
-          return try copy.code(reduced.action, as: type, at: path)
-        }
-        guard let payload = keyPath.payload else { return SwiftCode.text(keyPath.text) }
-        return .prefixed(
-          keyPath.text + ", ", try copy.code(payload.value, as: payload.type, at: path))
-      }
-    }
-    literal = copy
-    return try result.get()
   }
 }
 

@@ -40,16 +40,21 @@ struct ExportedTestWriter {
     let usesFoundation = hasTextErrors || names.contains(where: body.contains)
     let library = library == .swiftTesting ? "Testing" : "XCTest"
     let schedulers = test.time.usesSchedulers ? ["CombineSchedulers"] : []
+    // The animation of a button is a value of SwiftUI.
+    let views = test.file != nil && body.contains("animation: ") ? ["SwiftUI"] : []
     let plain =
-      schedulers + [module] + (usesFoundation ? ["Foundation"] : []) + [library]
-    if let file = test.file {
+      schedulers + [module] + (usesFoundation ? ["Foundation"] : []) + views + [library]
+    if let file = test.file, test.modules.isEmpty {
       let note = [
         "// \(file) must be in the same target as this file;", "// otherwise, import its module.",
       ]
       return plain.map { "import \($0)" } + [""] + note
     }
-    let modules = Set(test.types.map { String($0.prefix { $0 != "." && $0 != "<" }) })
-    let own = modules.subtracting(Self.modulesWithoutImport).sorted()
+    let modules =
+      test.file == nil
+      ? Set(test.types.map { String($0.prefix { $0 != "." && $0 != "<" }) })
+        .subtracting(Self.modulesWithoutImport) : test.modules
+    let own = modules.sorted()
       .map { "@testable import \($0)" }
     return plain.map { "import \($0)" } + (own.isEmpty ? [] : [""] + own)
   }
@@ -121,13 +126,15 @@ extension ExportedTestWriter {
         + layout.asserting("receive", loop.action, loop.changes).map { "  " + $0 } + ["}"]
     case .assert(let changes):
       ["store.assert {"] + layout.statements(changes) + ["}"]
-    case .advance(let duration): opening.drivers.map { $0.advance(by: duration) }
+    case .advance(let duration, let last):
+      (opening.drivers.filter { !last.contains($0) } + last).map { $0.advance(by: duration) }
     case .deliver: test.time.waitingDrivers.map { $0.advance(by: .zero) }
     case .sleep(let duration):
       ["try? await Task.sleep(for: \(duration.literal(isTyped: true)))"]
     case .modify(let writes, let changes): layout.modifying(writes, changes)
     case .expect(let changes): layout.closure("store.expect", changes)
     case .cancelTask(let action): tasks[action].map(layout.cancelling) ?? []
+    case .finishTask(let action): tasks[action].map(layout.finishing) ?? []
     case .advanceToNext: ["await clock.advanceToNextWake()"]
     case .wake(let sleeper):
       ["// Effects that are due earlier are late.", "await clock.wake(sleeper: \(sleeper))"]

@@ -60,6 +60,10 @@ extension Color: LiteralWritable {
   }
 }
 
+extension Animation: LiteralWritable {
+  func literal(isTyped: Bool) -> String { (isTyped ? "." : "Animation.") + text }
+}
+
 extension Date: LiteralWritable {
   func literal(isTyped: Bool) -> String {
     let seconds = timeIntervalSince1970

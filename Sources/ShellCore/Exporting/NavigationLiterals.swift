@@ -28,12 +28,39 @@ extension ConfirmationDialogState: ClosureWritable {
 extension ButtonState: ClosureWritable {
   var arguments: [(label: String, value: Any, type: Any.Type)] {
     let role = role.map { [("role", $0 as Any, ButtonStateRole.self as Any.Type)] } ?? []
+    guard action.animation == nil else {
+      return role + [("action", action, ButtonStateAction<Action>.self)]
+    }
     return role + (action.action.map { [("action", $0 as Any, Action.self as Any.Type)] } ?? [])
   }
   var closures: [(label: String, values: [Any])] { [("", [label])] }
 }
 
+/// What a button does, with any type of actions.
+protocol ButtonActionWritable {
+  /// The arguments of `.send`.
+  var arguments: (action: (value: Any, type: Any.Type), animation: Animation?) { get }
+}
+
+extension ButtonStateAction: ButtonActionWritable {
+  var arguments: (action: (value: Any, type: Any.Type), animation: Animation?) {
+    ((action as Any, Action?.self), animation)
+  }
+}
+
 extension SwiftLiteral {
+  /// `.send(.delete, animation: .default)`.
+  mutating func button(
+    _ button: any ButtonActionWritable, _ isTyped: Bool, at path: String
+  ) throws(Unwritable) -> SwiftCode {
+    let (action, animation) = button.arguments
+    var parts = [try code(action.value, as: action.type, at: path)]
+    if let animation {
+      parts.append(.prefixed("animation: ", try code(animation, as: Animation?.self, at: path)))
+    }
+    return .list((isTyped ? "" : try name(of: type(of: button), at: path)) + ".send(", parts, ")")
+  }
+
   /// `AlertState { TextState("Delete?") } actions: { ... }`.
   mutating func closures(
     of value: any ClosureWritable, _ isTyped: Bool, at path: String

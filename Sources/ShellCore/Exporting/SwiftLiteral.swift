@@ -10,6 +10,8 @@ struct SwiftLiteral {
   /// The initializers of the program's types.
   private let initializers: Initializers
   private let constants: DeclaredConstants
+  /// Whether a number may be NaN, which is not equal to itself.
+  var acceptsNaN = true
 
   init(initializers: Initializers, constants: DeclaredConstants = DeclaredConstants(in: [])) {
     self.initializers = initializers
@@ -39,6 +41,9 @@ struct SwiftLiteral {
     }
     if !expressions.isEmpty, let key = value as? AnyHashable, let expression = expressions[key] {
       return .text(expression)
+    }
+    if !acceptsNaN, (value as? any FloatingPoint)?.isNaN == true {
+      throw Unwritable(path: path, reason: "it is NaN, which is not equal to itself")
     }
     if let literal = (value as? any LiteralWritable)?.literal(isTyped: isTyped) {
       note(own)
@@ -76,6 +81,12 @@ struct SwiftLiteral {
       return try optional(some, isTyped, at: path)
     }
     if let binding = value as? any BindingActionType { return try set(binding, at: path) }
+    if let button = value as? any ButtonActionWritable {
+      return try self.button(button, isTyped, at: path)
+    }
+    if let identified = value as? any IdentifiedWritable {
+      return try self.identified(identified, isTyped, at: path)
+    }
     if let entries = value as? any EntriesWritable {
       return try self.entries(entries, isTyped, at: path)
     }
@@ -137,6 +148,18 @@ struct SwiftLiteral {
     let (type, lower, upper) = range.bounds
     return .prefixed(
       try code(lower, as: type, at: path).flat + range.sign, try code(upper, as: type, at: path))
+  }
+
+  /// `Identified("a", id: 1)`.
+  private mutating func identified(
+    _ identified: any IdentifiedWritable, _ isTyped: Bool, at path: String
+  ) throws(Unwritable) -> SwiftCode {
+    let full = try name(of: Swift.type(of: identified), at: path)
+    let parts = identified.parts
+    let value = try code(parts.value, as: parts.valueType, at: joined(path, "value"))
+    let id = try code(parts.id, as: parts.idType, at: joined(path, "id"))
+    let head = isTyped ? String(full.prefix { $0 != "<" }) : full
+    return .list(head + "(", [value, .prefixed("id: ", id)], ")")
   }
 
   /// `.set(\.$isOn, true)`. The caller supplies the names of the fields.

@@ -50,6 +50,31 @@ struct TestTime: Equatable {
       }
     }
 
+    /// The variable for a source; `nil` for one that no test controls.
+    init?(_ source: TimeSource) {
+      guard let driver = Self.allCases.first(where: { $0.sources.contains(source) }) else {
+        return nil
+      }
+      self = driver
+    }
+
+    /// The order in which variables are advanced to an instant, so that effects wake as they did, and find the others at the same time.
+    ///
+    /// - Returns: `nil` if no order of the variables does this.
+    static func order(of wakes: [TimeUse.Wake]) -> [Self]? {
+      var order: [Self] = []
+      for driver in wakes.compactMap({ Self($0.source) }) where driver != order.last {
+        if order.contains(driver) { return nil }
+        order.append(driver)
+      }
+      let isKept = wakes.allSatisfy { wake in
+        guard let own = Self(wake.source).flatMap(order.firstIndex) else { return true }
+        let used = wake.used.compactMap { Self($0).flatMap(order.firstIndex) }
+        return used.allSatisfy { $0 <= own }
+      }
+      return isKept ? order : nil
+    }
+
     /// The declaration of a scheduler; `nil` for the clock, which can have another type.
     var declaration: String? {
       switch self {

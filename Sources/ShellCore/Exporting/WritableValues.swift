@@ -60,6 +60,17 @@ extension Dictionary: EntriesWritable {
   var isOrdered: Bool { false }
 }
 
+/// A value with an ID, with its types hidden.
+protocol IdentifiedWritable {
+  var parts: (value: Any, valueType: Any.Type, id: Any, idType: Any.Type) { get }
+}
+
+extension Identified: IdentifiedWritable {
+  var parts: (value: Any, valueType: Any.Type, id: Any, idType: Any.Type) {
+    (value, Value.self, id, ID.self)
+  }
+}
+
 /// A range with its type hidden.
 protocol RangeWritable {
   var bounds: (type: Any.Type, lower: Any, upper: Any) { get }

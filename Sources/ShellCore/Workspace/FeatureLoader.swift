@@ -78,6 +78,7 @@ final class FeatureLoader {
         ($0.name, EnvironmentFeatures.written($0.text))
       }
     }
+    origin.modules = contents?.sources.modules ?? [:]
     let loaded = RunningFeature(origin: origin, store: store)
     let code = CodePlaces(files: contents == nil ? workspace.sources : origin.sources)
     let classes = ClassInstances(in: store.state).notes(code)

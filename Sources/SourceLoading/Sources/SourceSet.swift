@@ -84,6 +84,12 @@ package struct SourceSet: Hashable, Codable {
   /// All files of the project, whichever module they are compiled in.
   var whole: SourceSet { SourceSet(files: files + others, products: products) }
 
+  /// The modules of the project that the files belong to, by the names of the files.
+  package var modules: [String: String] {
+    Dictionary(files.compactMap { file in file.module.map { (file.name, $0) } }) { first, _ in first
+    }
+  }
+
   func file(named name: String) -> File? { files.first { $0.name == name } }
 
   /// The names that the sources declare, at any depth. An extension declares its members, not its type.

@@ -8,12 +8,7 @@ struct RoundTripTests {
   private func roundTrip(
     _ source: String, load: String = "load X.swift", _ lines: [String]
   ) async throws -> (test: String, result: String) {
-    let source = "import ComposableArchitecture\nimport Foundation\nimport Testing\n" + source
-    let test = try await WrittenFile.output(
-      of: source, loadedBy: load, then: lines + ["export test"])
-    let code = test.split(separator: "\n").filter { !$0.hasPrefix("import ") }
-    let file = source + "\n" + code.joined(separator: "\n")
-    return (test, try await WrittenFile.output(of: file, loadedBy: load, then: ["test"]))
+    try await WrittenFile.roundTrip(source, load: load, lines)
   }
 
   /// A feature that saves after a pause.

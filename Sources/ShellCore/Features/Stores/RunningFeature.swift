@@ -14,6 +14,8 @@ final class FeatureOrigin {
   var tests: [RegisteredTest] = []
   /// The files that were compiled, without what was left out.
   var sources: [(name: String, text: String)] = []
+  /// The modules of a project that the files belong to, by the names of the files.
+  var modules: [String: String] = [:]
   /// The actions that were typed before.
   var memo = ActionMemo()
 
@@ -43,6 +45,7 @@ struct RunningFeature {
   var previews: [FilePreview] { origin.previews }
   var tests: [RegisteredTest] { origin.tests }
   var sources: [(name: String, text: String)] { origin.sources }
+  var modules: [String: String] { origin.modules }
 
   /// Whether it consists of the actions and states of a log, without code.
   var isImported: Bool { store.stateType == ImportedState.self }
