@@ -100,9 +100,13 @@ struct RoomRoutes: Sendable {
 
   /// Evaluates the lines of a viewer, and answers with what they did.
   private func attempt(_ request: HTTPRequest) async -> HTTPResponse {
-    switch await read(RoomAttempt.self, from: request, isValid: \.isValid) {
+    switch await read(RoomAttempt.self, from: request, isValid: { _ in true }) {
     case .failure(let refused): return refusal(refused.status)
     case .success(let attempt):
+      if let reason = attempt.refusal {
+        return HTTPResponse(
+          statusCode: .badRequest, headers: Self.headers, body: Data(reason.rawValue.utf8))
+      }
       switch await answers.tasks.answer(attempt, from: request.otherMachine) {
       case .refused(let why): return receipt(why)
       case .isBusy: return refusal(.serviceUnavailable)

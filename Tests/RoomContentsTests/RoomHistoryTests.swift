@@ -22,10 +22,11 @@ struct RoomHistoryTests {
     record.number = 7
     record.history = ["1 typed"]
     record.tree = ["Timer"]
+    record.example = ".start"
     let json = RoomHistory.json(record)
     #expect(
       String(decoding: json, as: UTF8.self) == #"""
-        {"actions":["1 .start"],"ballot":{"choices":["tap A"],"controls":[1],"kind":"line","line":"","number":3},"effects":["#1"],"format":1,"history":["1 typed"],"line":".start",\#
+        {"actions":["1 .start"],"ballot":{"choices":["tap A"],"controls":[1],"kind":"line","line":"","number":3},"effects":["#1"],"example":".start","format":1,"history":["1 typed"],"line":".start",\#
         "log":"kF3x","number":7,"output":[{"kind":"added","text":"+ \"a\"\n"}],"prompt":"Timer","screen":"<b>",\#
         "slide":"","state":[{"depth":1,"isNew":true,"name":"n","value":"1"}],"time":"2s","tree":["Timer"]}
         """#)

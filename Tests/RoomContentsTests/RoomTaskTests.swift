@@ -20,26 +20,26 @@ struct RoomTaskTests {
 
   @Test("An attempt has a limited number of limited lines, and a limited name")
   func limits() {
-    #expect(attempt(String(repeating: ".a\n", count: 20)).isValid)
-    #expect(!attempt(String(repeating: ".a\n", count: 21)).isValid)
-    #expect(attempt(String(repeating: "a", count: 300)).isValid)
-    #expect(!attempt(String(repeating: "a", count: 301)).isValid)
+    #expect(attempt(String(repeating: ".a\n", count: 20)).refusal == nil)
+    #expect(attempt(String(repeating: ".a\n", count: 21)).refusal == .limits)
+    #expect(attempt(String(repeating: "a", count: 300)).refusal == nil)
+    #expect(attempt(String(repeating: "a", count: 301)).refusal == .limits)
     let long = String(repeating: "a", count: 250) + "\n"
-    #expect(attempt(String(repeating: long, count: 7)).isValid)
-    #expect(!attempt(String(repeating: long, count: 8)).isValid)
-    #expect(!attempt("").isValid)
-    #expect(!attempt(" \n\t").isValid)
-    #expect(attempt(name: String(repeating: "가", count: 30)).isValid)
-    #expect(!attempt(name: String(repeating: "가", count: 31)).isValid)
-    #expect(!attempt(name: "e" + String(repeating: "\u{301}", count: 500)).isValid)
+    #expect(attempt(String(repeating: long, count: 7)).refusal == nil)
+    #expect(attempt(String(repeating: long, count: 8)).refusal == .limits)
+    #expect(attempt("").refusal == .empty)
+    #expect(attempt(" \n\t").refusal == .empty)
+    #expect(attempt(name: String(repeating: "가", count: 30)).refusal == nil)
+    #expect(attempt(name: String(repeating: "가", count: 31)).refusal == .limits)
+    #expect(attempt(name: "e" + String(repeating: "\u{301}", count: 500)).refusal == .limits)
   }
 
   @Test(
     "Characters that act on a terminal or turn text around are refused",
     arguments: ["a\u{1B}[31m", "a\u{0}", "a\u{9B}2J", "a\u{202E}b", "a\u{2066}b", "a\u{2028}b"])
   func controls(_ text: String) {
-    #expect(!attempt(name: text).isValid)
-    #expect(!attempt(text).isValid || text.contains("\u{2028}"))
+    #expect(attempt(name: text).refusal == .name)
+    #expect(attempt(text).refusal == (text.contains("\u{2028}") ? nil : .control))
   }
 
   @Test("People are numbered in the order of their first attempts, with the name they chose last")

@@ -48,7 +48,7 @@ struct TaskBoxTests {
   }
 
   @Test("What is not an attempt is refused and not evaluated")
-  func invalid() async {
+  func invalid() async throws {
     answers.tasks.open(task) { _ in
       Issue.record("evaluated")
       return RoomAttemptResult()
@@ -58,6 +58,10 @@ struct TaskBoxTests {
       json(text: String(repeating: ".a\n", count: 21)),
     ]
     for body in bodies { #expect(await response(body).statusCode == .badRequest) }
+    for (body, reason) in zip(bodies.dropFirst(2), ["name", "empty", "limits"]) {
+      #expect(try await response(body).bodyData == Data(reason.utf8))
+    }
+    #expect(try await response(json(text: ".a\u{202E}")).bodyData == Data("control".utf8))
     let long = json(text: String(repeating: "a", count: 5_000))
     #expect(await response(long).statusCode == .payloadTooLarge)
     #expect(await response("", method: .GET).statusCode == .methodNotAllowed)

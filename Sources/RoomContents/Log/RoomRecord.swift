@@ -13,7 +13,7 @@ package struct RoomRecord: Codable, Sendable, Equatable {
   /// The prompt before the line, without `> `.
   var prompt: String
   /// The line that was typed; empty for what happened between lines.
-  var line: String
+  package var line: String
   var output: [OutputLine]
   /// The time on the feature's clock.
   package var time: String
@@ -30,6 +30,8 @@ package struct RoomRecord: Codable, Sendable, Equatable {
   package var tree: [String] = []
   /// The last actions as the command `log` lists them: with the sender, and what each one changed.
   package var history: [String] = []
+  /// An action of the prompt's part of the feature that needs no value; empty if there is none.
+  package var example = ""
   /// What viewers can vote for; `nil` if nothing is put to the vote.
   package var ballot: RoomBallot?
   /// What viewers can answer; `nil` if nothing is asked.

@@ -27,7 +27,7 @@ package struct RoomAttempt: Codable, Sendable, Equatable {
   /// The length of the longest name, in characters.
   static let longestName = 30
 
-  let task: Int
+  package let task: Int
   /// The name that the viewer has chosen; empty for none.
   let name: String
   /// The lines.
@@ -52,15 +52,28 @@ package struct RoomAttempt: Codable, Sendable, Equatable {
     .filter { !$0.isEmpty }
   }
 
-  /// Whether the sizes are within the limits, and no text contains characters that act on a terminal.
-  package var isValid: Bool {
-    RoomName.isValid(voter) && language.utf8.count <= 8
-      && name.count <= Self.longestName && name.utf8.count <= Self.longestName * 8
-      && !name.unicodeScalars.contains(where: Self.isControl)
-      && text.utf8.count <= Self.longestText && (1...Self.mostLines).contains(lines.count)
-      && lines.allSatisfy { line in
-        line.utf8.count <= Self.longestLine && !line.unicodeScalars.contains(where: Self.isControl)
-      }
+  /// Why an attempt is refused.
+  package enum Refusal: String, Sendable {
+    /// It has no lines.
+    case empty
+    /// A line contains characters that act on a terminal.
+    case control
+    /// The name contains such characters.
+    case name
+    /// A text is too long, or no page has sent this.
+    case limits
+  }
+
+  /// Why the attempt is refused; `nil` if the sizes are within the limits, and no text contains characters that act on a terminal.
+  package var refusal: Refusal? {
+    guard RoomName.isValid(voter), language.utf8.count <= 8, name.count <= Self.longestName,
+      name.utf8.count <= Self.longestName * 8, text.utf8.count <= Self.longestText,
+      lines.count <= Self.mostLines, lines.allSatisfy({ $0.utf8.count <= Self.longestLine })
+    else { return .limits }
+    if name.unicodeScalars.contains(where: Self.isControl) { return .name }
+    if lines.isEmpty { return .empty }
+    return text.unicodeScalars.contains { Self.isControl($0) && !Character($0).isNewline }
+      ? .control : nil
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

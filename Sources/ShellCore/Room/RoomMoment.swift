@@ -65,6 +65,13 @@ struct FeatureMoment {
       && store.overrides.isEmpty
   }
 
+  /// An action without a payload.
+  var example: String? {
+    running.scopedActions.catalog.forms(prefix: "").lazy.map(\.rendered).first {
+      !$0.contains("(")
+    }
+  }
+
   var scopedState: Any? { running.scope.state(in: state) }
 
   /// Whether a feature is still at this moment: nothing has changed it since.

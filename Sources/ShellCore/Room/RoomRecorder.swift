@@ -42,6 +42,7 @@ struct RoomRecorder {
     record.actions = picture.actions
     record.tree = picture.tree
     record.history = picture.history
+    record.example = feature.example.map(Self.shown) ?? ""
     return record
   }
 

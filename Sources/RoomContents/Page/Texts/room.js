@@ -3,21 +3,21 @@
 // Text from records becomes text nodes. Only the screen, which the session writes as HTML, is inserted as HTML, and the
 // content security policy keeps scripts in it from running.
 const korean = {
-  live: "실시간", off: "연결이 끊겼습니다. 다시 연결합니다", saved: "저장된 페이지", now: "실시간으로", save: "저장",
+  live: "실시간", closed: "방이 닫혔습니다. 이 페이지는 저장할 수 있습니다", off: "연결이 끊겼습니다. 다시 연결합니다", saved: "저장된 페이지", now: "실시간으로", save: "저장",
   back: "이전", forward: "다음", line: "줄", screen: "화면", state: "상태", effects: "실행 중인 이펙트",
   actions: "액션", history: "로그", tree: "리듀서 트리", empty: "세션을 기다리는 중", of: (n, all) => `${all}개 중 ${n}`, at: (name, time) => `${time}의 ${name}`,
   vote: "다음에 보낼 액션을 고르세요. 화면의 버튼을 눌러도 됩니다.", predict: line => `${line} 액션은 무엇을 바꿀까요?`,
-  ask: "액션을 입력하세요. 예: .plusButtonTapped", answer: "답", send: "보내기", sent: "보냈습니다. 바꿀 수 있습니다.",
+  ask: example => example ? `액션을 입력하세요. 예: ${example}` : "액션을 입력하세요.", answer: "답", send: "보내기", sent: "보냈습니다. 바꿀 수 있습니다.",
   answered: "받은 답", long: "답이 너무 깁니다. 한글은 100자, 영문은 300자까지입니다.", voted: "투표했습니다. 바꿀 수 있습니다.", late: "투표가 끝났습니다.",
   busy: "같은 네트워크에서 보낸 투표가 너무 많습니다. 이 투표는 세지 않았습니다.",
   votes: n => `${n}표`, format: "이 페이지보다 새로운 세션입니다. 페이지를 다시 여세요.",
 };
 const english = {
-  live: "Live", off: "Disconnected, reconnecting", saved: "Saved page", now: "Back to live", save: "Save",
+  live: "Live", closed: "The room is closed. You can save this page", off: "Disconnected, reconnecting", saved: "Saved page", now: "Back to live", save: "Save",
   back: "Back", forward: "Forward", line: "Line", screen: "Screen", state: "State", effects: "Effects in flight",
   actions: "Actions", history: "Log", tree: "Tree of reducers", empty: "Waiting for the session", of: (n, all) => `${n} of ${all}`,
   at: (name, time) => `${name} at ${time}`, vote: "Choose the next action. You can also tap the screen.",
-  predict: line => `What will ${line} change?`, ask: "Type an action, such as .plusButtonTapped", answer: "Answer",
+  predict: line => `What will ${line} change?`, ask: example => example ? `Type an action, such as ${example}` : "Type an action", answer: "Answer",
   send: "Send", sent: "Your answer was sent. You can change it.", answered: "Answers",
   long: "An answer has at most 300 English letters, or 100 Korean ones.", voted: "You have voted. You can change it.",
   late: "The vote has ended.",
@@ -178,9 +178,9 @@ byId("save").onclick = () => {
 
 const root = location.pathname.replace(/\/$/, "");
 const voter = Array.from(crypto.getRandomValues(new Uint8Array(12)), b => b.toString(16).padStart(2, "0")).join("");
-let openBallot = 0, openQuestion = 0, example = ".plusButtonTapped";
-/** An action of this feature is a better example than one of another. */
-const withExample = text => text.replace(".plusButtonTapped", () => example);
+let openBallot = 0, openQuestion = 0;
+/** An action of the feature that needs no value; empty if it has none. */
+let example = "";
 const controls = new Map();
 function showBallot(ballot) {
   controls.clear();
@@ -232,7 +232,7 @@ function showQuestion(question) {
   if (!question) { openQuestion = 0; return; }
   if (isOpen && openQuestion === question.number) return;
   openQuestion = isOpen ? question.number : 0;
-  form.querySelector("h2").textContent = question.text || withExample(words.ask);
+  form.querySelector("h2").textContent = question.text || words.ask(example);
   form.querySelector("div").hidden = !isOpen;
   note.textContent = "";
   if (isOpen) byId("answer").value = "";
@@ -293,7 +293,7 @@ function receive(event) {
     announce(step.querySelector(".line").textContent);
   }
   slide = record.slide;
-  example = record.actions.map(text => text.split(" ")[1]).find(text => text && !text.includes("(")) || example;
+  example = record.actions.map(text => text.split(" ")[1]).find(text => text && !text.includes("(")) || record.example || "";
   if (record.prompt) document.title = byId("title").textContent = record.prompt;
   showBallot(record.ballot);
   showQuestion(record.question);
@@ -305,8 +305,18 @@ function receive(event) {
   updateControls();
   if (isLive && asks) scrollTo({ top: 0 });
 }
+/** The presenter has closed the room, so nothing is sent or received after this. */
+function close() {
+  stream.close();
+  status(false, words.closed);
+  showBallot(null);
+  showQuestion(null);
+  showTask(null);
+  updateControls();
+}
 function connect() {
   stream = new EventSource(`${root}/events?after=${logName}:${last}`);
+  stream.addEventListener("closed", close);
   stream.onopen = () => status(true, words.live);
   stream.onmessage = receive;
   stream.onerror = () => {
