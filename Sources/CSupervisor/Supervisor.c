@@ -21,9 +21,11 @@
 static const uint32_t most_first_deaths = 3, most_early_deaths = 20;
 
 static int shared_file = -1;
+static int room_file = -1;
 static pid_t supervisor;
 
 int csv_shared_file(void) { return shared_file; }
+int csv_room_file(void) { return room_file; }
 
 static int remove_entry(const char *path, const struct stat *info, int kind, struct FTW *place) {
   (void)info;
@@ -167,6 +169,7 @@ static int start_sharing(void) {
   if (!csv_kept || !csv_page) return 0;
   csv_clear_page();
   shared_file = memfd_create("journal", MFD_CLOEXEC);
+  room_file = memfd_create("room", MFD_CLOEXEC);
   csv_open_terminal();
   return 1;
 }
@@ -240,6 +243,7 @@ int csv_supervise(pid_t parent) {
 }
 #else
 int csv_shared_file(void) { return -1; }
+int csv_room_file(void) { return -1; }
 int csv_supervise(pid_t parent) {
   (void)parent;
   return -1;

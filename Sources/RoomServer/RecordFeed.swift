@@ -9,9 +9,18 @@ actor RecordFeed {
   private var nextReader = 0
   private(set) var isClosed = false
 
-  init(identity: String = RoomServer.makeSecret()) {
+  private let note: @Sendable (RoomEvent) -> Void
+
+  /// - Parameters:
+  ///   - records: The JSON text of the records that an earlier process has appended.
+  ///   - note: Writes down each new record.
+  init(
+    identity: String = RoomServer.makeSecret(), records: [Data] = [],
+    note: @escaping @Sendable (RoomEvent) -> Void = { _ in }
+  ) {
     self.identity = identity
-    history = RoomHistory(identity: identity)
+    self.note = note
+    history = RoomHistory(identity: identity, records: records)
   }
 
   /// The number after which a reader continues: 0 if it has read another log, or nothing.
@@ -20,7 +29,8 @@ actor RecordFeed {
   }
 
   func append(_ record: RoomRecord) {
-    history.append(record)
+    let number = history.append(record)
+    note(.record(history.records[number - 1]))
     wakeReaders()
   }
 
@@ -73,6 +83,7 @@ struct EventStream: AsyncBufferedSequence {
     let feed: RecordFeed
     var last: Int
     var hasBegun = false
+    var hasEnded = false
     let viewer: ViewerCount.Viewer
 
     mutating func next() async throws -> UInt8? {
@@ -84,9 +95,14 @@ struct EventStream: AsyncBufferedSequence {
         hasBegun = true
         return Data("retry: 1000\n\n".utf8)
       }
-      guard let (text, last) = await feed.next(after: last) else { return nil }
-      self.last = last
-      return text
+      if let (text, last) = await feed.next(after: last) {
+        self.last = last
+        return text
+      }
+      // Without this event, a page believes that the connection was lost.
+      guard !hasEnded, await feed.isClosed else { return nil }
+      hasEnded = true
+      return Data("event: closed\ndata: closed\n\n".utf8)
     }
   }
 }

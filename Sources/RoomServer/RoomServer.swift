@@ -10,6 +10,8 @@ package final class RoomServer: Sendable {
   /// The port on which it listens, and the first part of every path. A server that starts again with both has the same address.
   package let port: UInt16
   package let secret: String
+  /// The identity of the log.
+  package let log: String
   private let feed: RecordFeed
   private let server: HTTPServer
   private let records: AsyncStream<RoomRecord>.Continuation
@@ -26,11 +28,15 @@ package final class RoomServer: Sendable {
   ///   - secret: The first part of every path.
   ///   - page: The HTML page.
   ///   - answers: Receives the votes.
+  ///   - past: The room that an earlier process has opened. Its log goes on.
+  ///   - note: Writes down what happens, after the event that the room was opened.
   package init(
     host: String, port: UInt16 = 0, secret: String = RoomServer.makeSecret(), page: RoomPageText,
-    answers: AnswerBox = AnswerBox(), viewerLimit: Int = 2_000
+    answers: AnswerBox = AnswerBox(), viewerLimit: Int = 2_000, past: RoomPast? = nil,
+    note: @escaping @Sendable (RoomEvent) -> Void = { _ in }
   ) async throws {
-    let feed = RecordFeed()
+    let feed = RecordFeed(
+      identity: past?.log ?? Self.makeSecret(), records: past?.texts ?? [], note: note)
     let viewers = ViewerCount(limit: viewerLimit, limitOfAddress: viewerLimit / 5 * 3)
     let routes = RoomRoutes(
       secret: secret, page: page, feed: feed, viewers: viewers, answers: answers)
@@ -46,6 +52,7 @@ package final class RoomServer: Sendable {
       throw RoomServerError.cannotListen(host: host, port: port)
     }
     self.feed = feed
+    log = feed.identity
     self.server = server
     self.port = port
     self.secret = secret
@@ -65,16 +72,21 @@ package final class RoomServer: Sendable {
 
   package func stop() {
     records.finish()
-    for task in tasks { task.cancel() }
-    Task { [feed, server] in
-      await feed.close()
-      await server.stop(timeout: 0)
+    Task { [feed, server, appending, tasks] in
+      await Self.end(feed, server, appending, tasks)
     }
   }
 
   /// Ends all connections when their viewers have what was published, those of slow ones after half a second.
   package func finish() async {
     records.finish()
+    await Self.end(feed, server, appending, tasks)
+  }
+
+  private static func end(
+    _ feed: RecordFeed, _ server: HTTPServer, _ appending: Task<Void, Never>,
+    _ tasks: [Task<Void, Never>]
+  ) async {
     await appending.value
     await feed.close()
     await server.stop(timeout: 0.5)

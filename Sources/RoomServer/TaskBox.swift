@@ -19,17 +19,30 @@ package final class TaskBox: Sendable {
 
   private let current = Mutex<Open?>(nil)
   private let turns: Turns
+  private let past: Mutex<RoomPast?>
+  private let note: @Sendable (RoomEvent) -> Void
 
   /// - Parameters:
   ///   - waitingLimit: How many attempts may wait for others. Those after them are sent again by their pages.
   ///   - patience: How long one waits before its page is told to send it again. It keeps its place. A request that is not
   ///     answered for 15 seconds is ended by the server, and an evaluation may take 10 of them.
-  package init(waitingLimit: Int = 20, patience: Duration = .seconds(4)) {
+  ///   - past: The room that an earlier process has opened.
+  ///   - note: Writes down what happens.
+  package init(
+    waitingLimit: Int = 20, patience: Duration = .seconds(4), past: RoomPast? = nil,
+    note: @escaping @Sendable (RoomEvent) -> Void = { _ in }
+  ) {
+    self.past = Mutex(past)
+    self.note = note
     turns = Turns(limit: waitingLimit, patience: patience)
   }
 
   package func open(_ task: RoomTask, _ evaluate: @escaping Evaluation) {
-    current.withLock { $0 = Open(attempts: RoomAttempts(task), evaluate: evaluate) }
+    current.withLock { current in
+      let known = past.withLock { $0?.takeAttempts(at: task) }
+      if known == nil { note(.task(task)) }
+      current = Open(attempts: known ?? RoomAttempts(task), evaluate: evaluate)
+    }
   }
 
   /// Closes the task in one step.
@@ -38,6 +51,7 @@ package final class TaskBox: Sendable {
   package func close() -> [RoomPerson] {
     current.withLock { current in
       defer { current = nil }
+      if current != nil { note(.ended(.task)) }
       return current?.attempts.people ?? []
     }
   }
@@ -53,17 +67,23 @@ package final class TaskBox: Sendable {
     }
     guard receipt == .accepted, let evaluate else { return .refused(receipt) }
     guard await turns.take(attempt.voter) else {
-      end(attempt, nil)
+      end(attempt, nil, address)
       return .isBusy
     }
     let result = Task.isCancelled ? nil : await evaluate(attempt)
     await turns.give()
-    end(attempt, result)
+    end(attempt, result, address)
     return result.map(Answer.result) ?? .isBusy
   }
 
-  private func end(_ attempt: RoomAttempt, _ result: RoomAttemptResult?) {
-    current.withLock { $0?.attempts.end(attempt, result) }
+  private func end(
+    _ attempt: RoomAttempt, _ result: RoomAttemptResult?, _ address: String?
+  ) {
+    current.withLock { current in
+      current?.attempts.end(attempt, result)
+      guard current?.attempts.task.number == attempt.task, let result else { return }
+      note(.attempt(attempt, result, address: address))
+    }
   }
 }
 

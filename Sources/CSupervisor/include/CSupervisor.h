@@ -184,6 +184,8 @@ int csv_append_to_journal_tail(int file, const char *text, size_t count);
 ///
 /// - Returns: 0 if it could not be written. It is kept then.
 int csv_write_journal_tail(int file);
+/// A file as ``csv_shared_file``, for what happens in the room of the session.
+int csv_room_file(void);
 /// How many lines before those that are typed have begun: the startup file and the arguments.
 uint32_t csv_scripted_lines(void);
 void csv_set_scripted_lines(uint32_t count);

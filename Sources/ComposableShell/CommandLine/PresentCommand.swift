@@ -93,13 +93,15 @@ struct PresentCommand: AsyncParsableCommand {
     CurrentProgram.exit(0)
   }
 
-  /// Opens the room, and waits for a key so that the address can be read.
+  /// Opens the room, and waits for a key so that the address can be read. After a crash, the audience has the address already.
   @MainActor
   private func openRoom(_ terminal: ScenarioTerminal) async throws -> (any OpenRoom)? {
     guard room || carrier.carrier != nil else { return nil }
     do {
-      let room = try await LocalRoomHost().open(
-        carrier.carrier ?? .server(.thisMachine), at: nil)
+      let host = LocalRoomHost(isTalk: true)
+      let room = try await host.open(
+        carrier.carrier ?? .server(.thisMachine), at: host.place)
+      if Supervision.isReplacement, room.place == host.place { return room }
       let begins = ChosenLanguage.said("any key begins")
       terminal.editor.print((room.code + [room.address, begins]).joined(separator: "\n"))
       _ = await terminal.editor.readKey(within: nil)

@@ -7,7 +7,18 @@ final class LocalRoomHost: RoomHost {
   /// The session's folder, to which paths are relative.
   private let folder: String
 
-  init(folder: String = FileManager.default.currentDirectoryPath) { self.folder = folder }
+  /// The room that an earlier process has opened.
+  private let past: RoomPast?
+  private let file = RoomFile.shared
+
+  /// - Parameter isTalk: Whether the commands of a talk run, which are not all repeated after a crash.
+  init(folder: String = FileManager.default.currentDirectoryPath, isTalk: Bool = false) {
+    self.folder = folder
+    past = isTalk ? file?.past?.withoutEnded : file?.past
+  }
+
+  /// Where an earlier process has opened the room; `nil` if it has not.
+  var place: RoomEndpoint? { past.flatMap { RoomEndpoint($0.place) } }
 
   func open(_ carrier: RoomCarrier, at place: RoomEndpoint?) async throws -> any OpenRoom {
     switch carrier {
@@ -21,7 +32,7 @@ final class LocalRoomHost: RoomHost {
     _ address: ListeningAddress, at place: RoomEndpoint?
   ) async throws -> any OpenRoom {
     if let place, address.port == 0 || address.port == place.port,
-      let room = try? await serve(address.host, at: place)
+      let room = try? await serve(address.host, at: place, isRestored: true)
     {
       return room
     }
@@ -38,15 +49,25 @@ final class LocalRoomHost: RoomHost {
     }
   }
 
-  private func serve(_ address: String, at place: RoomEndpoint) async throws -> ServedRoom {
+  private func serve(
+    _ address: String, at place: RoomEndpoint, isRestored: Bool = false
+  ) async throws -> ServedRoom {
+    let known = past?.place == place.text ? past : nil
+    // A session that is restored opens all of its rooms again, of which the last one is in the file.
+    let isEarlier = isRestored && past != nil && known == nil
+    let file = isEarlier ? nil : file
+    let note: @Sendable (RoomEvent) -> Void = { file?.add($0) }
     let nonce = RoomServer.makeSecret()
     let page = RoomPageText(
       html: RoomPage.html(nonce: nonce),
       contentSecurityPolicy: RoomPage.contentSecurityPolicy(nonce: nonce))
-    let answers = AnswerBox()
+    let answers = AnswerBox(past: known, note: note)
     let server = try await RoomServer(
-      host: address, port: place.port, secret: place.secret, page: page, answers: answers)
-    return ServedRoom(server, answers, folder: folder)
+      host: address, port: place.port, secret: place.secret, page: page, answers: answers,
+      past: known, note: note)
+    let room = ServedRoom(server, answers, folder: folder, past: known) { note(.closed) }
+    if known == nil, let place = room.place { file?.begin(at: place, log: server.log) }
+    return room
   }
 
   private func publishing(to url: String) throws -> any OpenRoom {
@@ -83,11 +104,18 @@ private final class ServedRoom: OpenRoom {
   private let server: RoomServer
   private let box: AnswerBox
   private let folder: String
+  let past: RoomPast?
+  private let noteEnd: () -> Void
 
-  init(_ server: RoomServer, _ box: AnswerBox, folder: String) {
+  init(
+    _ server: RoomServer, _ box: AnswerBox, folder: String, past: RoomPast?,
+    noteEnd: @escaping () -> Void
+  ) {
     self.server = server
     self.box = box
     self.folder = folder
+    self.past = past
+    self.noteEnd = noteEnd
   }
 
   var address: String { server.address }
@@ -117,10 +145,12 @@ private final class ServedRoom: OpenRoom {
   func close() {
     _ = box.tasks.close()
     server.stop()
+    noteEnd()
   }
   func finish() async {
     _ = box.tasks.close()
     await server.finish()
+    noteEnd()
   }
 }
 
@@ -146,6 +176,7 @@ private final class ReadOnlyRoom: OpenRoom {
 
   var code: [String] { [] }
   var place: RoomEndpoint? { nil }
+  var past: RoomPast? { nil }
   var takesAnswers: Bool { false }
   var problem: String? { reason() }
   var viewerCount: Int { 0 }

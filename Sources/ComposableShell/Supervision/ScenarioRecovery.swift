@@ -7,6 +7,8 @@ struct ScenarioRecovery {
   let log: ScenarioLog
   /// The error of the last crash; `nil` in the first worker.
   let error: String?
+  /// The line that has ended the last process; `nil` if no line did.
+  let lostLine: String?
 
   /// Returns `nil` without a supervisor.
   ///
@@ -26,7 +28,11 @@ struct ScenarioRecovery {
     let log = ScenarioLog(
       records, lastShown: Supervision.note(.shown), status: SupervisedStatus()
     ) { file.add($0) }
-    return ScenarioRecovery(log: log, error: decision?.text)
+    let isLost = decision?.records.contains {
+      if case .lost(let number, _) = $0 { number == plan.unfinished?.number } else { false }
+    }
+    return ScenarioRecovery(
+      log: log, error: decision?.text, lostLine: isLost == true ? plan.unfinished?.text : nil)
   }
 
   /// Tells later workers that the output of the last line is shown.

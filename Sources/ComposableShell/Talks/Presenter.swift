@@ -99,7 +99,11 @@ struct Presenter {
     let stop = Supervision.note(.stop)
     await perform(control.resume(at: stop, notice: recovery?.error), &control)
     recovery?.log.next = talkPosition(control.state) + 1
-    if recovery?.log.isAtCrash == true { await perform(control.repeatCommand(), &control) }
+    if recovery?.log.isAtCrash == true {
+      await perform(control.repeatCommand(), &control)
+    } else if let line = recovery?.lostLine, let error = recovery?.error {
+      await room?.publishLost(line, error, control.state, session)
+    }
   }
 
   private func talkPosition(_ state: TalkState) -> Int { state.talk.stepCount(at: state.stop) }

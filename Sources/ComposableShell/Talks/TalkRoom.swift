@@ -10,8 +10,13 @@ final class TalkRoom {
   private var slideOfTask: Int?
   /// Why the task of the slide has not begun. `nil` after ``takeFault()`` has returned it.
   private var fault: String?
+  /// What an earlier process has published, until this one publishes something.
+  private var past: RoomPast?
 
-  init(_ room: any OpenRoom) { self.room = room }
+  init(_ room: any OpenRoom) {
+    self.room = room
+    past = room.past
+  }
 
   /// Connects a session of the talk with the room, for `vote` and `ask`.
   func connect(_ session: Session) { session.room.join(room) }
@@ -24,10 +29,26 @@ final class TalkRoom {
     await session.reach(state.position)
     let index = state.talk.stops[state.stop].ran - 1
     let output = state.position > 0 && index >= 0 ? state.outputs[state.position - 1] : nil
-    session.host.room.publish(
-      slide: SlideMarkup.html(of: state.slide), prompt: output?.prompt ?? session.host.prompt,
-      line: output == nil ? "" : state.slide.steps[index].command, output: output?.text ?? "")
+    let slide = SlideMarkup.html(of: state.slide)
+    let line = output == nil ? "" : state.slide.steps[index].command
+    if past?.endsWith(slide: slide, line: line) != true {
+      session.host.room.publish(
+        slide: slide, prompt: output?.prompt ?? session.host.prompt, line: line,
+        output: output?.text ?? "")
+    }
+    past = nil
     updateTask(state, TalkTasks(session.host))
+  }
+
+  /// Publishes a line that was typed during the talk and has ended the process before.
+  func publishLost(
+    _ line: String, _ error: String, _ state: TalkState, _ session: TalkSession<Session>
+  ) async {
+    await session.reach(state.position)
+    session.host.room.publish(
+      slide: SlideMarkup.html(of: state.slide), prompt: session.host.prompt, line: line,
+      output: error)
+    past = nil
   }
 
   /// Begins the task of a slide when the commands before it have run, and ends it with the slide.

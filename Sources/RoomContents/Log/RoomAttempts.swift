@@ -28,7 +28,7 @@ package struct RoomAttempts: Sendable {
   /// The number of attempts of one person.
   static let attemptLimit = 200
 
-  let task: RoomTask
+  package let task: RoomTask
   private var persons: [RoomPerson] = []
   private var indices: [String: Int] = [:]
   private var busy: Set<String> = []

@@ -8,7 +8,11 @@ package struct RoomHistory: Sendable {
   /// The JSON text of each record. The record at index 0 has the number 1.
   package private(set) var records: [Data] = []
 
-  package init(identity: String) { self.identity = identity }
+  /// - Parameter records: The JSON text of the records that an earlier process has appended.
+  package init(identity: String, records: [Data] = []) {
+    self.identity = identity
+    self.records = records
+  }
 
   /// Appends a record, which receives the next number.
   @discardableResult

@@ -29,17 +29,18 @@ package final class RoomControl {
   /// Opens a room unless one is open, and publishes the session as it is now.
   func open(_ carrier: RoomCarrier) async throws -> any OpenRoom {
     isLeftOut = true
+    if let room { return room }
     guard let host else {
       throw InputError(
         .notExportable, "this session cannot open a room; `room` works at the prompt")
     }
-    if let room { return room }
     do {
       let room = try await recovery.openRoom { place in
         let room = try await host.open(carrier, at: place.flatMap { RoomEndpoint($0) })
         return (room, place: room.place?.text ?? "")
       }
       self.room = room
+      writer.published = room.past.map(PublishedLines.init)
       writer.write(features.prompt)
       return room
     } catch let failure as RoomFailure {

@@ -29,6 +29,8 @@ package protocol OpenRoom: AnyObject {
   var viewerCount: Int { get }
   /// Where the server is; `nil` for another carrier.
   var place: RoomEndpoint? { get }
+  /// What an earlier process has published here and received; `nil` for a new room.
+  var past: RoomPast? { get }
   /// Whether viewers can vote and answer.
   var takesAnswers: Bool { get }
   /// Why the last record has not reached the viewers; `nil` if it has.
@@ -92,13 +94,13 @@ package struct RoomEndpoint: Equatable, Sendable {
   }
 
   /// Reads ``text``; `nil` if it is damaged.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, let port = UInt16(parts[0]), !parts[1].isEmpty else { return nil }
     self.init(port: port, secret: String(parts[1]))
   }
 
-  var text: String { "\(port) \(secret)" }
+  package var text: String { "\(port) \(secret)" }
 }
 
 /// Why a room could not be opened.

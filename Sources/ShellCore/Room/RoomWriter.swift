@@ -8,6 +8,8 @@ package final class RoomWriter {
   /// Whether the next line was typed ahead.
   package var hasInput: () -> Bool = { false }
   var publish: (RoomRecord) -> Void = { _ in }
+  /// What viewers have from an earlier process, while the session is restored.
+  var published: PublishedLines?
   private let features: SessionFeatures
   private let meaning: (String) -> CommandMeaning
   private var recorder: RoomRecorder
@@ -47,11 +49,17 @@ package final class RoomWriter {
 
   /// Writes a record of the session as it is now.
   func write(_ prompt: String, _ line: String = "", _ output: String = "") {
-    publish(recorder.record(of: moment(prompt, line, output)))
+    send(moment(prompt, line, output))
   }
 
   /// Writes the records of all lines that have run.
   package func writeAll() { while !queue.isEmpty { writeFirst() } }
+
+  /// The lines that follow are new.
+  func endRestoring() {
+    writeAll()
+    published = nil
+  }
 
   /// Forgets the lines whose records are not written.
   func forget() { queue.removeAll() }
@@ -69,7 +77,12 @@ package final class RoomWriter {
   }
 
   private func writeFirst() {
-    if let moment = queue.popFirst() { publish(recorder.record(of: moment)) }
+    if let moment = queue.popFirst() { send(moment) }
+  }
+
+  private func send(_ moment: RoomMoment) {
+    let record = recorder.record(of: moment)
+    if published?.contains(record) != true { publish(record) }
   }
 
   /// Writes the records one after the other as soon as nothing else is to be done.

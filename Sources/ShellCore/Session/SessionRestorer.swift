@@ -30,6 +30,7 @@ package final class SessionRestorer {
     parts.clock.restoredTime = nil
     parts.clock.skip()
     log.endRestoring()
+    parts.room.writer.endRestoring()
     parts.recovery.endRestoring()
     return comparison.warning(plan) + parts.recording.continueFile(without: plan.lostLine)
   }
@@ -58,6 +59,9 @@ package final class SessionRestorer {
     case .abandonedEffects: parts.features.abandonEffects()
     case .gaveUpDrawing: parts.features.drawing.isGivenUp = true
     case .lost(let line, let error):
+      if parts.room.room != nil {
+        parts.room.writer.add(parts.features.prompt, line ?? "", error)
+      }
       guard line.map({ CommandTable.meaning(of: $0).isMissedInExports }) ?? true else { return }
       parts.entries.lost.note(error, in: parts.entries.journal)
     }

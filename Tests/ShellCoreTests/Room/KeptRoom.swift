@@ -9,6 +9,7 @@ final class KeptRoom: OpenRoom, RoomHost {
   var opened: [RoomCarrier] = []
   var places: [RoomEndpoint?] = []
   var place: RoomEndpoint? = RoomEndpoint(port: 4321, secret: "secret")
+  var past: RoomPast?
   var takesAnswers = true
   var problem: String?
   var isClosed = false
