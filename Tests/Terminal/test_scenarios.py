@@ -10,6 +10,7 @@ import unittest
 
 from terminal import Terminal
 from test_live import DEMO
+from test_shell import TCA
 
 GOOD = "# Good\n```tca\ntca> load Guest\nGuest.State(\n  visit: Visit.State(cups: 0)\n)\n...\n```\n"
 BAD = "# One\n```tca\ntca> format\nformat is full\n```\n# Two\n```tca\ntca> format\nformat is changed\n```\n"
@@ -106,7 +107,8 @@ class Pipe(unittest.TestCase):
     def test_an_expectation_that_is_not_met_is_a_failure(self):
         for expected, status in ("expect amount = 1", 0), ("expect amount = 2", 1):
             lines = f"load AmountControl\n{expected}\n.plusButtonTapped\n"
-            self.assertEqual(run(text=lines)[0], status, expected)
+            result = subprocess.run([TCA], input=lines, capture_output=True, text=True)
+            self.assertEqual(result.returncode, status, result.stdout)
 
 
 class Check(unittest.TestCase):
