@@ -1,6 +1,6 @@
 extension [StatePath.Component] {
-  /// The type of what a path with these components leads to in states of a type, whether it is there or not: behind optionals,
-  /// in cases, and in elements.
+  /// The type of what a path with these components leads to in states of a type, also where a state has nothing now: after
+  /// optionals, in cases, and in elements.
   ///
   /// - Returns: `nil` if states of the type have no such place.
   func valueType(in state: Any.Type) -> Any.Type? {

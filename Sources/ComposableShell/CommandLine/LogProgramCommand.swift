@@ -66,9 +66,7 @@ struct LogProgramCommand: ParsableCommand {
   }
 
   private func text(of report: LogReport) -> String {
-    if let at {
-      return report.state(after: at, at: field ?? "") ?? ""
-    }
+    if let at { return report.state(after: at, at: field ?? "") ?? "" }
     if let field { return report.history(of: field) }
     if let search { return report.list(containing: search) }
     return others ? report.others : [report.summary, report.list].joined(separator: "\n")

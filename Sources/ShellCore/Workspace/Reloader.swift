@@ -26,7 +26,7 @@ struct Reloader {
       guard !interruption.check() else { break }
       await advance(by: passed)
       if way.isBack(before: entry, entries.journal) {
-        texts.append("\(entry.line)  was left out, because what it took back is no longer valid")
+        texts.append("\(entry.line)  was left out: the line that it took back is not valid now")
         count += 1
         continue
       }

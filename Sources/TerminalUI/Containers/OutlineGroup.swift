@@ -17,7 +17,7 @@ where Data.Element: Identifiable {
     self.content = content
   }
 
-  /// The rows, with those of the children behind two spaces.
+  /// The rows, with those of the children indented by two spaces.
   public var body: some View {
     ForEach(data) { element in
       content(element)

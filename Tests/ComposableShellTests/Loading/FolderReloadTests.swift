@@ -24,7 +24,7 @@ struct FolderReloadTests {
     #expect(await session.evaluate("state entries").text.contains("id: 5"))
   }
 
-  @Test("`reload` leaves out an `undo` whose action is no longer valid")
+  @Test("`reload` leaves out an `undo` if the file has no such action now")
   func undoneLine() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "Jump\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -54,7 +54,7 @@ struct FolderReloadTests {
     }
     try write("leap")
     let text = await session.evaluate("reload").text
-    #expect(text.contains("undo  was left out, because what it took back is no longer valid\n"))
+    #expect(text.contains("undo  was left out: the line that it took back is not valid now\n"))
     #expect(text.hasSuffix("Jump.State(\n  _count: 1\n)"))
   }
 }

@@ -35,7 +35,7 @@ struct AcceptedFormsTests {
 
   private func lines(_ view: some View) -> [String] { Screen.render(view, width: 30).lines }
 
-  @Test("An outline draws the children of an element behind two spaces")
+  @Test("An outline draws the children of an element indented by two spaces")
   func outline() {
     let folders = [Folder(id: "a", children: [Folder(id: "b", children: [Folder(id: "c")])])]
     let outline = OutlineGroup(folders, children: \.children) { Text($0.id) }
