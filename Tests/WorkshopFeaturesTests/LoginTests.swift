@@ -22,9 +22,4 @@ struct LoginTests {
     }
     await store.send(.session(.logoutButtonTapped)) { $0 = Login.State() }
   }
-
-  @Test func `Without a name no login is attempted`() async {
-    let store = TestStore(initialState: Login.State()) { Login() }
-    await store.send(.form(.loginButtonTapped))
-  }
 }

@@ -6,18 +6,6 @@ import Testing
 
 @MainActor
 struct ProductDetailCartTests {
-  @Test func `The stepper and the control keep the same amount`() async {
-    let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
-    await store.send(.set(\.$productAmount, 2)) {
-      $0.productAmount = 2
-      $0.amountControl.amount = 2
-    }
-    await store.send(.amountControl(.minusButtonTapped)) {
-      $0.productAmount = 1
-      $0.amountControl.amount = 1
-    }
-  }
-
   @Test func `The amount in the cart is never negative`() async {
     let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
     await store.send(.amountControl(.minusButtonTapped)) { $0.amountControl.amount = -1 }

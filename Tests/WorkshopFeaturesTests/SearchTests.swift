@@ -16,21 +16,6 @@ struct SearchTests {
     }
   }
 
-  @Test func `Search sends one request after the last keystroke`() async {
-    let store = store { ["\($0)!"] }
-    await store.send(.queryChanged("s")) {
-      $0.query = "s"
-      $0.isSearching = true
-    }
-    await clock.advance(by: .milliseconds(299))
-    await store.send(.queryChanged("sw")) { $0.query = "sw" }
-    await clock.advance(by: .milliseconds(300))
-    await store.receive(.response(.success(["sw!"]))) {
-      $0.results = ["sw!"]
-      $0.isSearching = false
-    }
-  }
-
   @Test func `An empty query cancels the request`() async {
     let store = store { _ in ["never"] }
     await store.send(.queryChanged("s")) {

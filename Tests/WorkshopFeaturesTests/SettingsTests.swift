@@ -6,17 +6,6 @@ import WorkshopFeatures
 struct SettingsTests {
   let store = Store(initialState: Settings.State()) { Settings() }
 
-  @Test func `A display name is limited to 16 characters`() {
-    store.send(.set(\.$displayName, "Blob McBlobblobberson"))
-    #expect(store.withState(\.displayName) == "Blob McBlobblobb")
-  }
-
-  @Test func `The limit counts characters, not bytes`() {
-    let name = String(repeating: "홍", count: 20)
-    store.send(.set(\.$displayName, name))
-    #expect(store.withState(\.displayName) == String(repeating: "홍", count: 16))
-  }
-
   @Test func `Reset restores every field`() {
     store.send(.set(\.$digest, .off))
     store.send(.set(\.$protectMyPosts, true))
