@@ -5,19 +5,6 @@ import Testing
 @Suite("deps")
 @MainActor
 struct DepsTests {
-  @Test("`deps` lists the controlled dependencies")
-  func list() async throws {
-    try await expectTranscript(
-      """
-      Diary> deps
-      date      2024-01-01 00:00:00 UTC, moves with the clock
-      uuid      incrementing, next 00000000-0000-0000-0000-000000000000
-      random    the same sequence on every run
-      clock     manual, now 0s
-      place     en_US_POSIX, GMT
-      """, on: diarySession())
-  }
-
   @Test("A new date advances with the clock")
   func date() async throws {
     try await expectTranscript(

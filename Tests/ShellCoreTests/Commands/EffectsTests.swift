@@ -5,32 +5,6 @@ import Testing
 @Suite("effects")
 @MainActor
 struct EffectsTests {
-  @Test("Effects in flight are listed first, then ended effects with the reason")
-  func reasons() async throws {
-    try await expectTranscript(
-      """
-      Beacon> effects
-      no effects
-      Beacon> .start
-      received action: Beacon.Action.start
-      Beacon> .start
-      received action: Beacon.Action.start
-      Beacon> effects
-      2  asleep until 1s  Beacon.swift:33  from action 2  id CancelID.flashing
-      1  cancelled by a newer effect, from action 2  Beacon.swift:33  from action 1  id CancelID.flashing
-      Beacon> .stop
-      received action: Beacon.Action.stop
-      Beacon> .start
-      received action: Beacon.Action.start
-      Beacon> cancel 3
-      cancelled effect 3 (Beacon.swift:33, id CancelID.flashing)
-      Beacon> effects
-      1  cancelled by a newer effect, from action 2  Beacon.swift:33  from action 1  id CancelID.flashing
-      2  cancelled by action 3  Beacon.swift:33  from action 2  id CancelID.flashing
-      3  cancelled manually  Beacon.swift:33  from action 4  id CancelID.flashing
-      """, on: Beacon.session().session)
-  }
-
   @Test("An effect that completes is listed as finished")
   func finished() async throws {
     try await expectTranscript(

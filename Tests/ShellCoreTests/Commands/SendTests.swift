@@ -102,23 +102,4 @@ struct SendTests {
       .grow
       """)
   }
-
-  @Test("`tree` draws the reducers in order")
-  func tree() async throws {
-    try await expectTranscript(
-      """
-      tca> load tower
-      ...
-      Tower> tree
-      Tower
-      ├─ Scope \\.middle  .middle
-      │  └─ Middle
-      │     ├─ Scope \\.leaf  .leaf
-      │     │  └─ Leaf
-      │     │     ├─ BindingReducer
-      │     │     └─ Reduce
-      │     └─ Reduce
-      └─ Reduce
-      """)
-  }
 }

@@ -5,27 +5,6 @@ import Testing
 @Suite("tap")
 @MainActor
 struct TapTests {
-  @Test("Tapping a toggle prints the value, the action sent, and the action's block")
-  func toggle() async throws {
-    try await expectTranscript(
-      """
-      tca> load kitchen
-      ...
-      Kitchen> format changed
-      Kitchen> tap Haptic feedback
-      \\[1] Haptic feedback: isOn on -> off, sent .binding(.set(\\.$isOn, false))
-      received action:
-        Kitchen.Action.binding(.set(\\State.$isOn, false))
-        Kitchen.State(
-      -   _isOn: true,
-      +   _isOn: false,
-        )
-      Kitchen> tap 1
-      \\[1] Haptic feedback: isOn off -> on, sent .binding(.set(\\.$isOn, true))
-      ...
-      """)
-  }
-
   @Test("Tapping a button prints all its actions and their effects")
   func button() async throws {
     try await expectTranscript(

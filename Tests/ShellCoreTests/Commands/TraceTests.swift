@@ -6,46 +6,6 @@ import WorkshopFeatures
 @Suite("trace")
 @MainActor
 struct TraceTests {
-  @Test("`trace on` shows before each block what each reducer did")
-  func on() async throws {
-    try await expectTranscript(
-      """
-      tca> load tower
-      ...
-      Tower> trace
-      trace is off
-      Tower> trace on
-      Tower> trace
-      trace is on
-      Tower> format labels
-      Tower> .middle.leaf.grow
-      Tower
-      ├─ Scope \\.middle
-      │  └─ Middle
-      │     ├─ Scope \\.leaf
-      │     │  └─ Leaf
-      │     │     ├─ BindingReducer            not its action
-      │     │     └─ Reduce                    size 0 -> 1
-      │     └─ Reduce                          no change
-      └─ Reduce                                floors 0 -> 1
-      received action: Tower.Action.middle(.leaf(.grow))
-      """)
-  }
-
-  @Test("`trace off` shows only the blocks")
-  func off() async throws {
-    try await expectTranscript(
-      """
-      tca> load tower
-      ...
-      Tower> trace on
-      Tower> trace off
-      Tower> format labels
-      Tower> .middle.leaf.grow
-      received action: Tower.Action.middle(.leaf(.grow))
-      """)
-  }
-
   @Test("Tracing belongs to the running feature; `undo` does not change old output")
   func laterFeature() async throws {
     try await expectTranscript(

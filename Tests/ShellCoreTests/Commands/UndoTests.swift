@@ -5,55 +5,6 @@ import Testing
 @Suite("undo and redo")
 @MainActor
 struct UndoTests {
-  @Test("`undo` reverts any command with its effect actions, and `redo` restores it")
-  func steps() async throws {
-    try await expectTranscript(
-      """
-      tca> load diary
-      ...
-      Diary> .burst
-      ...
-      Diary> .id
-      ...
-      Diary> advance 2s
-      now 2s
-      Diary> .twice
-      ...
-      Diary> undo
-      undid 5 to 6  .twice and 1 more
-      Diary> undo
-      undid advance 2s
-      Diary> undo
-      undid 4  .id
-      Diary> undo
-      undid 1 to 3  .burst and 2 more
-      Diary> state count
-      0
-      Diary> undo
-      error: nothing to undo
-      Diary> redo
-      redid 1 to 3  .burst and 2 more
-      Diary> redo
-      redid 4  .id
-      Diary> redo
-      redid advance 2s
-      Diary> redo
-      redid 5 to 6  .twice and 1 more
-      Diary> redo
-      error: nothing to redo
-      Diary> state
-      Diary.State(
-        count: 113,
-        ids: [
-          [0]: UUID(00000000-0000-0000-0000-000000000000),
-          [1]: UUID(00000000-0000-0000-0000-000000000001)
-        ],
-        rolls: [],
-        times: []
-      )
-      """, on: Session(features: [Diary.feature]))
-  }
-
   @Test("A command is named by its line if only an effect sent actions")
   func commands() async throws {
     try await expectTranscript(
@@ -97,21 +48,6 @@ struct UndoTests {
   func nothingChanged() async throws {
     let session = await diarySession(after: ".add(1)", "state", "log", "scope x", "format", ".nope")
     #expect(await session.type("cancel 7", "advance 0s", "undo") == "undid 1  .add(1)")
-  }
-
-  @Test("A new action replaces undone actions and continues the numbering")
-  func newFuture() async throws {
-    let session = await diarySession(after: ".add(1)", ".add(2)", ".add(3)", "undo", "undo")
-    #expect(await session.type(".burst").contains("effect 1 (Diary.swift:"))
-    #expect(await session.type("redo") == "error: nothing to redo")
-    let log = await session.type("log").split(separator: "\n").map { $0.prefix(20) }
-    #expect(
-      log == [
-        "1  typed     .add(1)", "2  typed     .burst ", "3  effect 1  .add(1)",
-        "4  effect 1  .add(2)",
-      ])
-    #expect(
-      await session.type("show 4").hasPrefix("effect 1 (Diary.swift:38, from action 2) sent:\n"))
   }
 
   @Test("An action that is repeated after `undo` prints the same output")

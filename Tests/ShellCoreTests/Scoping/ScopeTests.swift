@@ -44,41 +44,6 @@ struct ScopeTests {
       """)
   }
 
-  @Test("A block shows the child's changes and summarizes the others in one line")
-  func outside() async throws {
-    try await expectTranscript(
-      """
-      tca> load tower
-      ...
-      Tower> scope middle.leaf
-      ...
-      Tower.middle.leaf> .grow
-      received action:
-        Leaf.Action.grow
-        Leaf.State(
-          _isGreen: false,
-          _label: "",
-      -   size: 0
-      +   size: 1
-        )
-
-      outside this scope: floors 0 -> 1
-      Tower.middle.leaf> toggle isGreen
-      received action:
-        Leaf.Action.binding(.set(\\State.$isGreen, true))
-        Leaf.State(
-      -   _isGreen: false,
-      +   _isGreen: true,
-          _label: "",
-          size: 1
-        )
-      Tower.middle.leaf> up
-      Tower.middle> .leaf(.grow)
-      ...
-      outside this scope: floors 1 -> 2
-      """)
-  }
-
   @Test("An action outside the scope is labeled as an action of the root")
   func rootAction() async throws {
     try await expectTranscript(

@@ -34,28 +34,6 @@ struct ScopedScreenTests {
       """)
   }
 
-  @Test("Controls of a child act on the running store and print the same output as typed actions")
-  func outside() async throws {
-    try await expectTranscript(
-      """
-      tca> load gallery
-      ...
-      Gallery> scope left
-      ...
-      Gallery.left> tap Like
-      \\[1] Like: sent .like
-      received action:
-        Picture.Action.like
-        Picture.State(
-          id: 1,
-      -   likes: 0
-      +   likes: 1
-        )
-
-      outside this scope: total 0 -> 1
-      """)
-  }
-
   @Test("State of the child's view is shared with the parent's screen")
   func memory() async throws {
     try await expectTranscript(

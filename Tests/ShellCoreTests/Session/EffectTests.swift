@@ -5,53 +5,6 @@ import Testing
 @Suite("Effects in a session")
 @MainActor
 struct EffectTests {
-  @Test("The actions of an effect are printed in order, in separate blocks below the effect's name")
-  func blocks() async throws {
-    try await expectTranscript(
-      """
-      tca> load loader
-      ...
-      Loader> .load
-      received action:
-        Loader.Action.load
-        Loader.State(
-          lines: [],
-      -   isLoading: false
-      +   isLoading: true
-        )
-
-      effect 1 (Loader.swift:24, from action 1) sent:
-      received action:
-        Loader.Action.loaded("one")
-        Loader.State(
-          lines: [
-      +     [0]: "one"
-          ],
-          isLoading: true
-        )
-
-      effect 1 (Loader.swift:24, from action 1) sent:
-      received action:
-        Loader.Action.loaded("two")
-        Loader.State(
-          lines: [
-            [0]: "one",
-      +     [1]: "two"
-          ],
-          isLoading: true
-        )
-
-      effect .send (from action 3) sent:
-      received action:
-        Loader.Action.next
-        Loader.State(
-          lines: […],
-      -   isLoading: true
-      +   isLoading: false
-        )
-      """)
-  }
-
   @Test("An unhandled error of an effect prints a warning, even if no action follows")
   func warning() async throws {
     try await expectTranscript(

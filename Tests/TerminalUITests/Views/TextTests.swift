@@ -7,19 +7,6 @@ import Testing
     Screen.render(Text(text), width: width).lines
   }
 
-  @Test func `Text wraps at spaces`() {
-    #expect(drawn("one two three", 7) == ["one two", "three"])
-    #expect(drawn("one two three", 8) == ["one two", "three"])
-  }
-
-  @Test func `A word that is too wide is split`() {
-    #expect(drawn("abcdefg hi", 4) == ["abcd", "efg", "hi"])
-  }
-
-  @Test func `Line feeds end lines`() {
-    #expect(drawn("a\n\nb\r\nc", 10) == ["a", "", "b", "c"])
-  }
-
   @Test func `Wide characters count two columns`() {
     #expect(drawn("홍길동", 4) == ["홍길", "동"])
     #expect(drawn("홍길동", 5) == ["홍길", "동"])
@@ -51,10 +38,5 @@ import Testing
     let screen = Screen.render(
       VStack { Text("a").foregroundColor(.blue) }.foregroundColor(.red).font(.title))
     #expect(screen.styledLines[0].runs[0].style == TextStyle(isBold: true, color: .blue))
-  }
-
-  @Test func `A long text is wrapped in linear time`() {
-    // A longer text is cut.
-    #expect(drawn(String(repeating: "ab ", count: 6_000), 80).count == 223)
   }
 }
