@@ -229,7 +229,7 @@ let package = Package(
       name: "ShellCoreTests",
       dependencies: [
         "ComposableShell", "TestSupport", "WorkshopFeatures", issueReportingTestSupport,
-      ]),
+      ], exclude: ["Transcripts"]),
     .testTarget(
       name: "ComposableShellTests", dependencies: ["tca", issueReportingTestSupport],
       exclude: ["Loading/Apps", "Loading/Mistakes.md"], linkerSettings: [exportingCode]),

@@ -5,19 +5,6 @@ import Testing
 @Suite("effects")
 @MainActor
 struct EffectsTests {
-  @Test("An effect that completes is listed as finished")
-  func finished() async throws {
-    try await expectTranscript(
-      """
-      tca> load loader
-      ...
-      Loader> .load
-      ...
-      Loader> effects
-      1  finished  Loader.swift:24  from action 1
-      """)
-  }
-
   @Test("The last ten ended effects are kept")
   func bounded() async {
     let session = await Beacon.session().session

@@ -240,22 +240,4 @@ struct ExpectTests {
       as expected
       """, on: session)
   }
-
-  @Test("Names and types are checked when the expectation is typed")
-  func errors() async throws {
-    try await expectTranscript(
-      """
-      tca> expect count = 1
-      error: no feature is loaded; [..]
-      tca> load Form
-      ...
-      Form> expect
-      error: `expect` needs a change
-        expect
-              ^ expected `field = value`, a condition, or `no change`
-      Form> expect nme = 1
-      error: Form.State has no field `nme`
-      ...
-      """)
-  }
 }

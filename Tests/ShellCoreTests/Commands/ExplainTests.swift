@@ -171,33 +171,6 @@ struct ExplainTests {
     #expect(await session.evaluate("explain").text.hasPrefix("TCA104: "))
   }
 
-  @Test("An unknown topic suggests the nearest name")
-  func unknown() async throws {
-    try await expectTranscript(
-      """
-      tca> explain viewstor
-      error: unknown topic `viewstor`
-        explain viewstor
-                ^ `explain` lists the topics; did you mean view store?
-      tca> explain BindingSate
-      error: unknown topic `BindingSate`
-        explain BindingSate
-                ^ `explain` lists the topics; did you mean binding state?
-      tca> explain zzzzz
-      error: unknown topic `zzzzz`
-        explain zzzzz
-                ^ `explain` lists the topics; the nearest are `explain data flow`, `explain state`, `explain action`
-      tca> explain how do I make coffee
-      error: unknown topic `how do I make coffee`
-        explain how do I make coffee
-                ^ `explain` lists the topics; the nearest are `explain [..]`, `explain [..]`, `explain [..]`
-      tca> explain ...
-      error: unknown topic `...`
-        explain ...
-                ^ `explain` lists the topics
-      """)
-  }
-
   @Test("A pasted message is recognized by its words, with its place and its action")
   func message() async {
     let text = await fixtureSession().evaluate(

@@ -91,26 +91,6 @@ struct HelpTests {
     #expect(await help(line).split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("`help` accepts aliases and suggests the nearest command")
-  func words() async throws {
-    try await expectTranscript(
-      """
-      tca> help exit
-      quit
-      Quit the shell
-      Also: exit, q, :q, :q!, :wq, bye, exit(), quit()
-      ...
-      tca> help laod
-      error: unknown command `laod`
-        help laod
-             ^ `help all` lists them; did you mean load?
-      tca> help load form
-      error: `help` takes only `all` or a command
-        help load form
-                  ^ expected the end of the line
-      """)
-  }
-
   @Test("No two commands share a name")
   func names() { #expect(Set(CommandTable.names).count == CommandTable.names.count) }
 }

@@ -6,28 +6,6 @@ import WorkshopFeatures
 @Suite("trace")
 @MainActor
 struct TraceTests {
-  @Test("Tracing belongs to the running feature; `undo` does not change old output")
-  func laterFeature() async throws {
-    try await expectTranscript(
-      """
-      tca> load desk
-      ...
-      Desk> trace on
-      Desk> format labels
-      Desk> load tower
-      ...
-      Tower> .middle.leaf.grow
-      received action: Tower.Action.middle(.leaf(.grow))
-      Tower> undo
-      ...
-      Tower> undo
-      ...
-      Desk> .open
-      Panel                                    sheet nil -> Sheet.State(…)
-      received action: Panel.Action.open
-      """)
-  }
-
   @Test(
     "A trace names what `ifLet` changes when a sheet is dismissed, and when an alert's button closes it"
   )
@@ -65,39 +43,6 @@ struct TraceTests {
     #expect(await session.evaluate("load desk").note == nil)
   }
 
-  @Test("Tracing needs a feature")
-  func noFeature() async throws {
-    try await expectTranscript(
-      """
-      tca> trace on
-      error: no feature is loaded[..]
-      ...
-      """)
-  }
-
-  @Test("Effect actions are traced below the effect's line")
-  func effects() async throws {
-    try await expectTranscript(
-      """
-      tca> load loader
-      ...
-      Loader> trace on
-      Loader> format labels
-      Loader> .load
-      Loader                                   isLoading false -> true, returned .run (Loader.swift:[..])
-      received action: Loader.Action.load
-      effect 1 (Loader.swift:[..], from action 1) sent:
-      Loader                                   lines[0] added
-      received action: Loader.Action.loaded
-      effect 1 (Loader.swift:[..], from action 1) sent:
-      Loader                                   lines[1] added, returned .send(.next)
-      received action: Loader.Action.loaded
-      effect .send (from action 3) sent:
-      Loader                                   isLoading true -> false
-      received action: Loader.Action.next
-      """)
-  }
-
   @Test("Many changes of one reducer are counted instead of listed")
   func manyChanges() {
     struct Wide { var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0 }
@@ -110,19 +55,6 @@ struct TraceTests {
   func longName() {
     let name = String(repeating: "L", count: 50)
     #expect(TraceText.lines([.leaf(name, from: 1, to: 1)]) == [name + "  no change"])
-  }
-
-  @Test("Any other argument is an error")
-  func wrongWord() async throws {
-    try await expectTranscript(
-      """
-      tca> load desk
-      ...
-      Desk> trace maybe
-      error: `trace` is on or off, not `maybe`
-        trace maybe
-              ^ expected on or off
-      """)
   }
 }
 

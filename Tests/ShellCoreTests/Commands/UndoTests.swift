@@ -5,24 +5,6 @@ import Testing
 @Suite("undo and redo")
 @MainActor
 struct UndoTests {
-  @Test("A command is named by its line if only an effect sent actions")
-  func commands() async throws {
-    try await expectTranscript(
-      """
-      tca> load diary
-      ...
-      Diary> .nap(2)
-      ...
-      Diary> advance
-      ...
-      Diary> undo
-      undid 2 to 3  advance
-      not restored: effect 1 (Diary.swift:52)
-      Diary> redo
-      redid 2 to 3  advance
-      """, on: Session(features: [Diary.feature]))
-  }
-
   @Test("Before the first load there is nothing to undo, and arguments are errors")
   func errors() async throws {
     try await expectTranscript(
@@ -61,51 +43,6 @@ struct UndoTests {
     #expect(first == second)
   }
 
-  @Test("`undo` of a load restores the previous feature's state, scope, time and history")
-  func overLoad() async throws {
-    try await expectTranscript(
-      """
-      tca> load tower
-      ...
-      Tower> scope middle.leaf
-      ...
-      Tower.middle.leaf> .grow
-      ...
-      Tower.middle.leaf> load diary
-      ended Tower (undo restores it)
-      Diary.State(
-      ...
-      Diary> .id
-      ...
-      Diary> undo
-      undid 1  .id
-      Diary> undo
-      undid load diary: back to Tower.middle.leaf
-      Tower.middle.leaf> state size
-      1
-      Tower.middle.leaf> redo
-      redid load diary
-      Diary> redo
-      redid 1  .id
-      Diary> redo
-      error: nothing to redo
-      Diary> undo
-      undid 1  .id
-      Diary> undo
-      undid load diary: back to Tower.middle.leaf
-      Tower.middle.leaf> undo
-      undid 1  .middle(.leaf(.grow))
-      Tower.middle.leaf> undo
-      error: nothing to undo
-      Tower.middle.leaf> redo
-      redid 1  .middle(.leaf(.grow))
-      Tower.middle.leaf> .grow
-      ...
-      Tower.middle.leaf> redo
-      error: nothing to redo
-      """, on: Session(features: [Diary.feature] + Fixtures.features))
-  }
-
   @Test("`undo` reverts a reset")
   func overReset() async {
     let session = await diarySession(after: ".id", ".id", "undo", "reset", ".add(3)", "undo")
@@ -122,36 +59,5 @@ struct UndoTests {
   func failedLoad() async {
     let session = await diarySession(after: ".id", "load nothing", "load form agee: 1")
     #expect(await session.type("undo") == "undid 1  .id")
-  }
-
-  @Test("`undo` and `redo` restore the scope as far as it exists")
-  func scope() async throws {
-    try await expectTranscript(
-      """
-      tca> load desk
-      ...
-      Desk> .open
-      ...
-      Desk> scope sheet
-      ...
-      Desk.sheet> .turn
-      ...
-      Desk.sheet> .done
-      ...
-      sheet no longer exists; back to Desk
-      Desk> undo
-      undid 3  .sheet(.done)
-      Desk.sheet> redo
-      redid 3  .sheet(.done)
-      Desk> undo
-      undid 3  .sheet(.done)
-      Desk.sheet> undo
-      undid 2  .sheet(.turn)
-      Desk.sheet> undo
-      undid 1  .open
-      Desk> goto 2
-      at 2 of 3  .sheet(.turn)
-      Desk.sheet> 
-      """)
   }
 }

@@ -38,19 +38,4 @@ struct HintTests {
 @Suite("The command `hints`")
 @MainActor
 struct HintsTests {
-  @Test("Hints are on until they are switched off")
-  func onAndOff() async throws {
-    try await expectTranscript(
-      """
-      tca> hints
-      hints are on
-      tca> hints off
-      tca> hints
-      hints are off
-      tca> hints perhaps
-      error: `hints` is on or off, not `perhaps`
-        hints perhaps
-              ^ expected on or off
-      """)
-  }
 }

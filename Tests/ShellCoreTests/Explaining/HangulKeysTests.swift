@@ -18,16 +18,4 @@ struct HangulKeysTests {
     #expect(HangulKeys.latin(of: "日本") == nil)
     #expect(HangulKeys.latin(of: "x홍1") == "xghd1")
   }
-
-  @MainActor
-  @Test("The error suggests the command that the keys spell")
-  func message() async throws {
-    try await expectTranscript(
-      """
-      tca> ㅣㅐㅁㅇ form
-      error: unknown command `ㅣㅐㅁㅇ`: the Korean keyboard is on; did you mean load?
-      tca> 홍길동
-      error: unknown command `홍길동`; load a feature first: `load NAME`, `features` lists them, `help` the commands
-      """)
-  }
 }

@@ -92,21 +92,4 @@ struct SwiftLineTests {
         ^ expected an action such as .close, or a command; `help` lists them
       """)
   }
-
-  @Test("An assignment is answered with `set` if the field is bindable and takes the value")
-  func assignments() async throws {
-    try await expectTranscript(
-      """
-      tca> load kitchen
-      ...
-      Kitchen> state.count = 4
-      error: `count` is changed by Swift code, and only an action changes the state
-        state.count = 4
-        ^ `state count` shows the value; did you mean set count 4?
-      Kitchen> state.count = "four"
-      error: `count` is changed by Swift code, and only an action changes the state
-        state.count = "four"
-        ^ `state count` shows the value
-      """)
-  }
 }

@@ -5,70 +5,6 @@ import Testing
 @Suite("Appearing and disappearing views")
 @MainActor
 struct AppearanceTests {
-  @Test("`onAppear` runs once before the first drawing, and its block is printed first")
-  func onAppear() async throws {
-    try await expectTranscript(
-      """
-      tca> load greeter
-      ...
-      Greeter> format labels
-      Greeter> screen
-      received action: Greeter.Action.noted
-      \\[1] <Door>
-      ticks 0
-      Greeter> screen
-      \\[1] <Door>
-      ticks 0
-      Greeter> reset
-      ...
-      Greeter> screen
-      received action: Greeter.Action.noted
-      ...
-      """)
-  }
-
-  @Test("A view's task runs as an effect until the view disappears")
-  func task() async throws {
-    try await expectTranscript(
-      """
-      tca> load greeter
-      ...
-      Greeter> format labels
-      Greeter> tap Door
-      received action: Greeter.Action.noted
-      \\[1] Door: sent .doorButtonTapped
-      received action: Greeter.Action.doorButtonTapped
-      Greeter> screen
-      received action: Greeter.Action.noted
-      received action: Greeter.Action.task
-      \\[1] <Door>
-      ticks 0
-      open
-      Greeter> effects
-      1  outside  Greeter.swift:[..]  from a view
-      2  asleep until 1s  Greeter.swift:[..]  from action 4
-      Greeter> advance
-      now 1s
-      ...
-      Greeter> tap door
-      \\[1] Door: sent .doorButtonTapped
-      received action: Greeter.Action.doorButtonTapped
-      Greeter> screen
-      received action: Greeter.Action.noted
-      \\[1] <Door>
-      ticks 1
-      Greeter> state noted
-      [
-        [0]: "first",
-        [1]: "hello",
-        [2]: "bye"
-      ]
-      Greeter> effects
-      2  cancelled because the view that waited for it disappeared  Greeter.swift:[..]  from action 4
-      1  cancelled because its view disappeared  Greeter.swift:[..]  from a view
-      """)
-  }
-
   /// A view whose task depends on a value.
   private struct Follower: Reducer {
     struct State: Equatable { var id = 1 }
@@ -103,24 +39,6 @@ struct AppearanceTests {
       2  outside  [..]  from a view
       1  cancelled because the `id` of the view's task changed  [..]  from a view
       """, on: fixtureSession(features: [feature]))
-  }
-
-  @Test("Actions of `onAppear` are printed even if the line is refused")
-  func refused() async throws {
-    try await expectTranscript(
-      """
-      tca> load greeter
-      ...
-      Greeter> format labels
-      Greeter> tap nothing
-      received action: Greeter.Action.noted
-      error: unknown control `nothing`
-        tap nothing
-            ^ expected Door
-      Greeter> explain
-      TCA1[..]
-      ...
-      """)
   }
 
   @Test("`reload` repeats a refused line before which views have appeared, even unseen")

@@ -20,27 +20,6 @@ struct ForeignWordTests {
     #expect(output.text.contains(expected))
   }
 
-  @Test("The name of a feature, a field, an action that is called, and `..` are recognized")
-  func names() async throws {
-    try await expectTranscript(
-      """
-      tca> tower
-      error: unknown command `tower`; did you mean load Tower?
-      tca> load tower
-      ...
-      Tower> floors
-      error: unknown command `floors`; did you mean state floors?
-      Tower> floors = 5
-      error: unknown command `floors`: only an action changes the state; `state floors` shows this field
-      Tower> floors.count
-      error: unknown command `floors.count`; did you mean state floors.count?
-      Tower> grow()
-      error: unknown command `grow()`; did you mean the action .middle.leaf.grow?
-      Tower> ..
-      error: unknown command `..`; did you mean up?
-      """)
-  }
-
   @Test(
     "A Korean word that the course uses for a command is answered with the command",
     arguments: [("힌트", "hint"), ("종료", "quit"), ("도움말", "help"), ("다음 문제", "learn")])
@@ -73,70 +52,5 @@ struct ForeignWordTests {
   func clearing(line: String) async {
     let output = await Session(features: []).evaluate(line)
     #expect(output.clearsTerminal && output.text.isEmpty && !output.isError)
-  }
-
-  @Test("The name of the program at its own prompt is ignored")
-  func program() async throws {
-    try await expectTranscript(
-      """
-      tca> tca load tower
-      ...
-      Tower> tca state middle.leaf
-      ...
-      Tower> tca tower
-      ...
-      Tower> man state
-      state [--json] [PATH]
-      ...
-      """)
-  }
-
-  @Test("An action without its dot is recognized, with its payload and from inside a child")
-  func forgottenDot() async throws {
-    try await expectTranscript(
-      """
-      tca> load tower
-      ...
-      Tower> middle.leaf.grow
-      error: unknown command `middle.leaf.grow`; did you mean the action .middle.leaf.grow?
-      Tower> middle(.leaf(.grow))
-      error: unknown command `middle(.leaf(.grow))`; did you mean the action .middle(.leaf(.grow))?
-      """)
-  }
-
-  @Test("`load` accepts the beginning of a name that no other feature has")
-  func prefix() async throws {
-    try await expectTranscript(
-      """
-      tca> load tow
-      ...
-      Tower> load t
-      error: several features begin with `t`
-        load t
-             ^ expected Todos, Tower, Twins or Talkative
-      """)
-  }
-
-  @Test("`cd`, `scope ..`, and `scope /` move between features as in other shells")
-  func folders() async throws {
-    try await expectTranscript(
-      """
-      tca> load tower
-      ...
-      Tower> cd middle
-      ...
-      Tower.middle> scope ..
-      Tower> scope middle.leaf
-      ...
-      Tower.middle.leaf> cd ..
-      Tower.middle> scope leaf
-      ...
-      Tower.middle.leaf> scope /
-      Tower> cd middle
-      ...
-      Tower.middle> up
-      Tower> cd ..
-      error: Tower is the root and has no parent
-      """)
   }
 }

@@ -48,38 +48,6 @@ struct TravelTests {
         == travelled.parts.features.running?.store.clock.now)
   }
 
-  @Test("Time travel cancels the effects in flight, names them, and never runs them again")
-  func effects() async throws {
-    try await expectTranscript(
-      """
-      tca> load diary
-      ...
-      Diary> .nap(5)
-      ...
-      Diary> .add(1)
-      ...
-      Diary> undo
-      undid 2  .add(1)
-      cancelled effect 1 (Diary.swift:52)
-      Diary> effects
-      1  cancelled by `undo`  Diary.swift:52  from action 1
-      Diary> redo
-      redid 2  .add(1)
-      not restored: effect 1 (Diary.swift:52)
-      Diary> advance 10s
-      now 10s
-      Diary> state count
-      1
-      Diary> .nap(2)
-      ...
-      Diary> goto 0
-      at 0 of 3  the initial state
-      cancelled effect 2 (Diary.swift:52)
-      Diary> advance
-      error: no effect is asleep on the clock; `advance DURATION` moves it
-      """, on: Session(features: [Diary.feature]))
-  }
-
   @Test("A task that outlives its effect does not change the state")
   func detached() async {
     let session = await diarySession(after: ".add(1)", ".detach", "undo", "advance 5s")
