@@ -7,6 +7,8 @@ package struct CompilerMessage: Equatable {
     package let line: Int
     /// In UTF-8 bytes, counted from 1.
     package let column: Int
+    /// The line, as reasons show it: `Counter.swift:3`.
+    var place: String { "\(file):\(line)" }
 
     package static func < (one: Self, other: Self) -> Bool {
       (one.file, one.line, one.column) < (other.file, other.line, other.column)

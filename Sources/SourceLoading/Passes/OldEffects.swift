@@ -5,8 +5,6 @@ import SwiftReading
 /// Effects of that time had two type parameters. Types of the sources that have the same name stay as they are, at any depth. All columns
 /// stay the same, so errors name the right places.
 enum OldEffects {
-  static func adapting(_ text: String) -> String { text.applying(edits(of: text)) }
-
   /// The edits of each file.
   static func edits(of sources: SourceSet) -> [[Edit]] {
     let outlines = sources.files.map { SourceOutline($0.text).declarations }

@@ -162,9 +162,8 @@ struct AbsentNames {
       absence != .leftOut || isLeftOutType(name), pruned.standIns.accepts(name),
       names.heirs[name] == nil
     else { return nil }
-    let place = "\(error.location.file):\(error.location.line)"
     return StandInCandidate(
-      name: name, reason: "\(place): \(absence.reason(for: name))", absence: absence,
+      name: name, reason: "\(error.location.place): \(absence.reason(for: name))", absence: absence,
       isOfState: isInReducer || outermost.names.contains(where: names.stateTypes.contains))
   }
 

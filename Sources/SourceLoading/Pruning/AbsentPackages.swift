@@ -102,9 +102,8 @@ struct AbsentPackages {
   }
 
   private func reason(_ error: CompilerMessage) -> String {
-    let place = "\(error.location.file):\(error.location.line)"
     let origin = packages.isEmpty ? "" : ", perhaps of \(packages.joined(separator: " or "))"
-    return "\(place): \(error.text)\(packages.count <= 3 ? origin : "")"
+    return "\(error.location.place): \(error.text)\(packages.count <= 3 ? origin : "")"
   }
 
   /// Whether an error is about what a package that is not loaded may declare: a type, or an operator of reducers. Packages rarely

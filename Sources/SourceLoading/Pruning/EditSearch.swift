@@ -247,14 +247,13 @@ extension EditSearch {
   /// The edit that replaces a statement by a stop, or leaves out a class that only exists on Apple's platforms. Its uses become stops.
   private func stop(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
     let isInReducer = absentNames.isOfReducer(offset, in: outline)
-    let place = "\(error.location.file):\(error.location.line)"
     let types = outline.around(offset)
     if let found = types.last, !found.isType {
       guard
         let (name, absence) = absentNames.absence(error, in: file, isInReducer: isInReducer)
           ?? neighbor(of: error, at: offset, in: found),
         let stop = Stop(
-          because: absence.reason(for: name), place: place, at: offset, in: found, of: file.text)
+          because: error, absence.reason(for: name), at: offset, in: found, of: file.text)
       else { return nil }
       let path = types.map(\.name).filter { !$0.isEmpty }.joined(separator: ".")
       return .stop(stop, name: "\(name) in \(path)")

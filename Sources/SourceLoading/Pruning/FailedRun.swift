@@ -35,8 +35,8 @@ struct FailedRuns {
         && last.sources.line(at: error.location) == written.line(at: error.location)
     }
     if !own.isEmpty { return own }
-    let lines = Set(last.errors.map { "\($0.location.file):\($0.location.line)" })
-    let here = first.errors.filter { lines.contains("\($0.location.file):\($0.location.line)") }
+    let lines = Set(last.errors.map(\.location.place))
+    let here = first.errors.filter { lines.contains($0.location.place) }
     return here.isEmpty ? (first.errors.isEmpty ? last.errors : first.errors) : here
   }
 }

@@ -220,12 +220,11 @@ struct Pruning {
         pruned.standIns.addDependency(key)
       else { continue }
       let modules = pruned.absentModules[error.location.file] ?? []
-      let place = "\(error.location.file):\(error.location.line)"
       pruned.leftOut.append(
         LeftOut(
           name: "the dependency \(key)",
-          reason: "\(place): \(Absence.notLoaded(modules).reason(for: key))", isReplaced: true,
-          modules: modules, isStop: true))
+          reason: "\(error.location.place): \(Absence.notLoaded(modules).reason(for: key))",
+          isReplaced: true, modules: modules, isStop: true))
       changed.append(key)
       isChanged = true
     }

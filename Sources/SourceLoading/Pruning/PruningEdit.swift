@@ -66,8 +66,7 @@ enum PruningEdit {
     case .body(_, _, let placeholder): placeholder
     case .value(_, _, let placeholder):
       Self.valueStart + "else { "
-        + Stop.trap(
-          CaseKeyPaths.plain(error.text), "\(error.location.file):\(error.location.line)")
+        + Stop.trap(CaseKeyPaths.plain(error.text), error.location.place)
         + " }; return \(placeholder) }"
     case .declaration: nil
     case .test: GeneratedTests.stub(error)

@@ -81,13 +81,10 @@ struct RemainingEdits {
     _ error: CompilerMessage, at offset: Int, in found: SourceOutline.Declaration,
     of types: [SourceOutline.Declaration]
   ) -> PruningEdit? {
-    let place = "\(error.location.file):\(error.location.line)"
-    let reason = CaseKeyPaths.plain(error.text)
     let isInBody = found.bodyRange?.contains(offset) ?? true
     let stop =
-      (isInBody
-        ? Stop(because: reason, place: place, at: offset, in: found, of: search.file.text) : nil)
-      ?? Stop(valueOf: found, because: reason, place: place, at: offset, of: search.file.text)
+      (isInBody ? Stop(because: error, at: offset, in: found, of: search.file.text) : nil)
+      ?? Stop(valueOf: found, because: error, at: offset, of: search.file.text)
     return stop.map { .stop($0, name: Self.path(types, found)) }
   }
 
@@ -175,10 +172,7 @@ extension RemainingEdits {
     let path = search.outline.around(offset)
     guard mayFollowFromAbsence(error), let found = path.last,
       found.bodyRange?.contains(offset) == true, !found.isType,
-      let stop = Stop(
-        because: CaseKeyPaths.plain(error.text),
-        place: "\(error.location.file):\(error.location.line)", at: offset, in: found,
-        of: search.file.text),
+      let stop = Stop(because: error, at: offset, in: found, of: search.file.text),
       !["body", "reduce"].contains(found.name)
         || !isAllOfReducer(stop.range, around: offset, in: found)
     else { return nil }

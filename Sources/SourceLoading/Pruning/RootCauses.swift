@@ -70,9 +70,7 @@ struct RootCauses: Equatable {
       if let name = error.unknownName { return names.insert(name).inserted }
       if rank == .rootCause, !conformances.insert(error.text).inserted { return false }
       // After one syntax error, the compiler misreads the rest.
-      let key =
-        rank == .syntax ? error.location.file : "\(error.location.file):\(error.location.line)"
-      return lines.insert(key).inserted
+      return lines.insert(rank == .syntax ? error.location.file : error.location.place).inserted
     }.sorted { $0.location < $1.location }
   }
 

@@ -18,14 +18,12 @@ struct Stop: Equatable {
   let reason: String
 
   /// - Parameters:
-  ///   - reason: Why the symbol does not exist.
-  ///   - place: The location, as errors show it.
+  ///   - reason: Why the symbol does not exist; by default, what the error says.
   ///   - offset: The UTF-8 offset of the symbol, in the declaration.
   /// - Returns: `nil` if the symbol is not in a statement of a function, an accessor, or a closure.
   init?(
-    because reason: String, place: String, at offset: Int,
-    in declaration: SourceOutline.Declaration,
-    of text: String
+    because error: CompilerMessage, _ reason: String? = nil, at offset: Int,
+    in declaration: SourceOutline.Declaration, of text: String
   ) {
     let blocks = StatementBlock.around(offset, in: declaration.range, of: text)
     guard ["func", "init", "var", "let", "deinit", "subscript"].contains(declaration.keyword),
@@ -44,7 +42,7 @@ struct Stop: Equatable {
       block == blocks.last && declaration.type == nil
       && ["var", "let"].contains(declaration.keyword)
     let type = isOfValue ? Self.returned(in: range, of: SourceText(text)) : nil
-    self.init(range, because: reason, place: place)
+    self.init(range, because: reason ?? CaseKeyPaths.plain(error.text), place: error.location.place)
     if let type {
       self.text = "return { () -> \(type) in \(self.text) }()"
     } else if block.count == 1, block.isAssignment {
@@ -69,8 +67,8 @@ struct Stop: Equatable {
   ///
   /// - Returns: `nil` if the type of the property is not known from its declaration.
   init?(
-    valueOf property: SourceOutline.Declaration, because reason: String, place: String,
-    at offset: Int, of text: String
+    valueOf property: SourceOutline.Declaration, because error: CompilerMessage, at offset: Int,
+    of text: String
   ) {
     guard ["var", "let"].contains(property.keyword), property.names.count == 1 else { return nil }
     let source = SourceText(text)
@@ -94,8 +92,8 @@ struct Stop: Equatable {
       else { return nil }
       result = "() -> \(source[value.lowerBound..<call.range.lowerBound]) in "
     }
-    let stop = Stop(value, because: reason, place: place)
-    (range, self.reason) = (stop.range, stop.reason)
+    let stop = Stop(value, because: CaseKeyPaths.plain(error.text), place: error.location.place)
+    (range, reason) = (stop.range, stop.reason)
     self.text = "{ \(result)\(stop.text) }()"
   }
 

@@ -11,10 +11,7 @@ struct ViewEdits {
     guard path.count == 2, Self.isView(path[0]) || Self.extendsClass(path[0]),
       path[1].keyword == "func", path[1].type == nil,
       path[1].bodyRange?.contains(offset) == true,
-      let stop = Stop(
-        because: CaseKeyPaths.plain(error.text),
-        place: "\(error.location.file):\(error.location.line)", at: offset, in: path[1],
-        of: file.text)
+      let stop = Stop(because: error, at: offset, in: path[1], of: file.text)
     else { return nil }
     return .stop(stop, name: "\(path[0].name).\(path[1].name)")
   }
