@@ -44,7 +44,7 @@ package enum EnvironmentFeatures {
     return """
       \(access)struct \(value.featureName): ComposableArchitecture.Reducer, \
       ComposableCombine.EnvironmentFeature { \(valueMark)\(value.reference)*/ \
-      typealias State = \(value.state); typealias Action = \(value.action); \
+      typealias State = \(outer(value.state)); typealias Action = \(outer(value.action)); \
       static var \(mark): [Any.Type] { [\(names)] }; \
       static func environment() -> \(value.environment) { \
       \(environments.expression(for: value) ?? missing) }; \
@@ -52,6 +52,14 @@ package enum EnvironmentFeatures {
       ComposableArchitecture.Reduce(\(environments.reducer(for: value)), \(end)
       """
   }
+
+  /// A type at the top level, which a member of the feature may hide: `tca_State` for `State`.
+  private static func outer(_ type: String) -> String {
+    hidden.contains(String(type.prefix { $0 != "." })) ? alias + type : type
+  }
+
+  private static let hidden = ["Action", "State"]
+  private static let alias = "tca_"
 
   /// The name of a member that only these features have.
   private static let mark = "tca_parts"
@@ -96,8 +104,9 @@ package enum EnvironmentFeatures {
       return text[start.upperBound..<end.lowerBound].split(separator: ".").map(String.init)
     }
     guard let value = part(valueMark, "*/"),
-      let state = part("typealias State = ", ";")
+      var state = part("typealias State = ", ";"), let type = state.first
     else { return nil }
+    if hidden.contains(where: { type == alias + $0 }) { state[0].removeFirst(alias.count) }
     return Reading(name: value.count > 1 ? value[value.count - 2] : value[0], state: state)
   }
 }
@@ -113,7 +122,10 @@ extension EnvironmentFeatures {
     let own = sources.whole.declaredTypes
     let imports = ["import ComposableArchitecture", "import ComposableCombine"]
     let types = names.filter { !own.contains($0.name) }.map(\.declaration)
-    return (imports + types + [animation]).joined(separator: "\n")
+    let words = sources.files.reduce(into: Set()) { $0.formUnion(SourceWords.all(in: $1.text)) }
+    let outer = hidden.filter { words.contains(alias + $0) }
+      .map { "typealias \(alias)\($0) = \($0)" }
+    return (imports + types + outer + [animation]).joined(separator: "\n")
   }
 
   /// At that time, sending an action had no result, so a closure in an animation had none.

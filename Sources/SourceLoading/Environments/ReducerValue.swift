@@ -49,7 +49,7 @@ struct ReducerValue: Equatable {
       pending.removeAll { candidate in found.contains { $0.path == candidate.path } }
     }
     values.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
-    var taken = own
+    var taken = own.union(names)
     var chosen: [[String]: String] = [:]
     for index in values.indices {
       // A value may be declared once for each platform.

@@ -43,6 +43,26 @@ struct EnvironmentFeaturesTests {
     #expect(FeatureReading([reading]).decide(nil, preferred: []) == .one("App"))
   }
 
+  @Test("Types at the top level may have the names of those of a feature")
+  func outer() throws {
+    let text = """
+      struct State { var count = 0 }
+      enum Action { case tapped }
+      let reducer = Reducer<State, Action, Void> { _, _, _ in .none }
+      """
+    let sources = applied(text)
+    let line = try #require(sources.files[0].text.split(separator: "\n").last)
+    // `Reducer` itself is the name of what the value is.
+    #expect(line.contains("; struct ReducerFeature: "))
+    #expect(line.contains("typealias State = tca_State; typealias Action = tca_Action; "))
+    let aliases = try #require(EnvironmentFeatures.aliases(for: sources))
+    #expect(aliases.contains("\ntypealias tca_Action = Action\ntypealias tca_State = State\n"))
+    #expect(aliases.contains("typealias Reducer<"))
+    #expect(FileReading(sources.files[0]).reducers.map(\.value?.state) == [["State"]])
+    #expect(ShimPrediction(sources, module: "M").createsState(of: "ReducerFeature"))
+    #expect(EnvironmentFeatures.written(sources.files[0].text) == text)
+  }
+
   @Test("Without the features, a text is as the user wrote it")
   func written() {
     let sources = SourceSet(files: [SourceSet.File(name: "F.swift", text: Self.text)])
