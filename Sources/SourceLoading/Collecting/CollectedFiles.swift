@@ -10,6 +10,7 @@ struct CollectedFiles {
   /// The asset catalogs of the folders.
   private(set) var assets = AssetCatalogs()
   private(set) var tuistAssets = TuistAssets()
+  private var apps: Set<String> = []
 
   var count: Int { all.count }
   /// The number of files that are steps of a tutorial, by their names.
@@ -38,6 +39,7 @@ struct CollectedFiles {
     skippedFiles.add(contentsOf: found.skipped)
     assets.merge(found.assets)
     tuistAssets.merge(found.tuistAssets)
+    apps.formUnion(found.apps)
     for (path, file) in found.files {
       let place = files.canonicalPath(file.path)
       if found.tests.contains(path) {
@@ -89,6 +91,7 @@ struct CollectedFiles {
       // A project is named after its folder, `Feature`, unless its manifest computes a longer name that others import.
       files[index].module = own.map { joined?.hasSuffix($0) == true ? joined : $0 } ?? joined
     }
+    nameApps(&files)
     nameOtherApps(&files)
     addExportedImports(&files)
     return files
@@ -106,6 +109,19 @@ struct CollectedFiles {
     }
     for index in files.indices where !exports.isEmpty {
       files[index].imports = exports.reachable(from: files[index].imports).sorted()
+    }
+  }
+
+  /// Gives the files of each app in a folder of several, such as that of a course, a module of their own. Files outside of the projects,
+  /// and those of an app around the others, belong to no app.
+  private func nameApps(_ files: inout [SourceSet.File]) {
+    for (index, place) in places where files[index].module == nil {
+      let parts = place.split(separator: "/").dropLast()
+      let folder = parts.indices.reversed().lazy.map { "/" + parts[...$0].joined(separator: "/") }
+        .first(where: apps.contains)
+      guard let folder, !apps.contains(where: { $0.hasPrefix(folder + "/") }) else { continue }
+      files[index].app = folder.split(separator: "/").suffix(2).joined()
+      files[index].module = files[index].app
     }
   }
 

@@ -43,7 +43,10 @@ package struct FeatureSelection: Equatable {
         !needed.contains(where: { Self.creates(chosen, in: sources.files[$0]) })
       {
         closure = SourceClosure(readings)
-        let starting = Self.starting(chosen, in: readings)
+        let apps = Set(needed.map { readings[$0].app })
+        let starting = Self.starting(chosen, in: readings).filter {
+          readings[$0].app == nil || apps.contains(readings[$0].app)
+        }
         needed = closure.files(for: chosen, from: start, named: named.union(starting))
       }
       self.sources.files = sources.files.indices.filter(needed.contains).map { sources.files[$0] }

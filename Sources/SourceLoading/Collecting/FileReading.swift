@@ -26,6 +26,8 @@ struct FileReading {
   /// Its module, and those of the project that it imports.
   let module: String?
   let imports: Set<String>
+  /// The app that it belongs to, of several.
+  let app: String?
   /// The identifiers that the file uses or declares.
   let words: Set<String>
   let uses: SourceWords.Uses
@@ -52,7 +54,7 @@ struct FileReading {
   init(_ file: SourceSet.File) {
     name = file.name
     folder = file.folder?.split(separator: "/") ?? []
-    (module, imports) = (file.module, Set(file.imports))
+    (module, imports, app) = (file.module, Set(file.imports), file.app)
     var text = file.text
     if !imports.isEmpty {
       SourceOutline.removeImports(from: &text) { file.imports.contains($0.module) }
@@ -68,15 +70,15 @@ struct FileReading {
     declaredOnce = Set(
       own.filter { $0.isType || ["typealias", "let", "var"].contains($0.keyword) }
         .flatMap(\.names).map(SourceWords.name))
-    inner = Set(Self.all(declarations.flatMap(\.members)).flatMap(\.names).map(SourceWords.name))
+    inner = Set(declarations.flatMap(\.members).all.flatMap(\.names).map(SourceWords.name))
     extensions = declarations.filter { $0.keyword == "extension" }.map {
       Extension($0, in: file.text)
     }
-    types = Types(Self.all(declarations).filter(\.isType))
+    types = Types(declarations.all.filter(\.isType))
     let outlines = TypeOutline.all(in: file.text)
     reducers = ReducerReading.all(outlines, in: file.text)
     stateOwners = Set(outlines.filter { $0.name == "State" }.map { Array($0.path.dropLast()) })
-    stores = Self.all(declarations).compactMap(Self.store)
+    stores = declarations.all.compactMap(Self.store)
     owners = StoreOwner.all(in: file.text, declarations)
     declaresOperators = own.contains {
       $0.keyword == "operator" || $0.keyword == "precedencegroup"
@@ -90,12 +92,6 @@ struct FileReading {
   /// The number of folders that it has in common with another file.
   func nearness(to other: FileReading) -> Int {
     zip(folder, other.folder).prefix { $0 == $1 }.count
-  }
-
-  private static func all(
-    _ declarations: [SourceOutline.Declaration]
-  ) -> [SourceOutline.Declaration] {
-    declarations.flatMap { [$0] + all($0.members) }
   }
 
   /// The words in the types of a view's properties that hold a store; `nil` if there are none.
@@ -236,4 +232,9 @@ extension FileReading.Extension {
     guard label != "_", label != ")", member.keyword == "init" || next != ":" else { return nil }
     return label
   }
+}
+
+extension [SourceOutline.Declaration] {
+  /// These, and those inside of them.
+  fileprivate var all: [SourceOutline.Declaration] { flatMap { [$0] + $0.members.all } }
 }

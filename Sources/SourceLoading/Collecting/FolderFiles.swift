@@ -10,6 +10,8 @@ struct FolderFiles {
   private(set) var tuistAssets = TuistAssets()
   /// The paths of the tests, which are skipped unless the folder is one of tests.
   private(set) var tests: Set<String> = []
+  /// The folders of Xcode's projects of apps, as canonical paths, if there are several.
+  private(set) var apps: Set<String> = []
   /// What was skipped already.
   private(set) var skipped = SkippedFiles()
 
@@ -24,6 +26,7 @@ struct FolderFiles {
     }
     assets.add(paths)
     tuistAssets.add(paths)
+    apps = ProjectReferences.apps(among: paths, in: folder, system)
     let libraries = LocalModules.libraries(among: paths, in: folder, system)
     for path in paths where path.hasSuffix(".swift") {
       if libraries.contains(where: path.hasPrefix) {

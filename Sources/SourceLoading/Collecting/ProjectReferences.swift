@@ -59,6 +59,24 @@ struct ProjectReferences: Equatable {
       || (names + inner).contains { $0.hasSuffix(".xcodeproj") }
   }
 
+  /// The folders of Xcode's projects that make an app, if there are several.
+  ///
+  /// - Parameter paths: The files of the folder, relative to it.
+  static func apps(
+    among paths: [String], in folder: String, _ files: any FileSystem
+  ) -> Set<String> {
+    let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+    guard projects.count > 1 else { return [] }
+    let apps = projects.filter {
+      text("\(folder)/\($0)", files)?.contains("product-type.application\"") == true
+    }
+    return Set(
+      apps.map { path in
+        let parts = path.split(separator: "/").dropLast(2)
+        return files.canonicalPath(([folder] + parts.map(String.init)).joined(separator: "/"))
+      })
+  }
+
   private static let mostLevels = 6
 
   /// The values of `relativePath = ../Core;`, `location = "group:../Core"`, `path: "../Core"`, and `.relativeToManifest("../Core")`. A

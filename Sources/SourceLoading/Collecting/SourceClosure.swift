@@ -15,6 +15,8 @@ struct SourceClosure {
   private var pending: [Int] = []
   private var uses = ExtensionUses()
   private var types: Set<String> = []
+  /// The apps that the needed files belong to. No app uses the files of another one.
+  private var apps: Set<String> = []
   /// The files that declare a property of a type that is another module's, if there are several.
   private let properties: [[String]: [Int]]
   /// What each type inherits from.
@@ -65,16 +67,18 @@ struct SourceClosure {
     for reducer: String, from start: Int? = nil, named: Set<Int> = []
   ) -> Set<Int> {
     let outermost = String(reducer.prefix { $0 != "." })
+    if let app = start.flatMap({ files[$0].app }) { apps.insert(app) }
     let own = start.map { declarations(of: outermost, for: $0) } ?? declaring[outermost] ?? []
     for index in own + named.sorted() { add(index) }
-    for (index, file) in files.enumerated() where file.declaresOperators && !file.isTest {
+    for (index, file) in files.enumerated()
+    where file.declaresOperators && !file.isTest && isOfApps(index) {
       add(index)
     }
     close()
     let reducers = Set(needed.flatMap { files[$0].reducers }.map(\.lastName))
     let others = Set(files.flatMap(\.reducers).map(\.lastName)).subtracting(reducers)
     for (index, file) in files.enumerated()
-    where file.isTest
+    where file.isTest && isOfApps(index)
       && (!file.words.isDisjoint(with: reducers) || file.words.isDisjoint(with: others))
     {
       add(index)
@@ -87,9 +91,13 @@ struct SourceClosure {
     guard needed.insert(index).inserted else { return }
     pending.append(index)
     types.formUnion(files[index].declared)
+    if let app = files[index].app { apps.insert(app) }
     let parents = inherited.reachable(from: files[index].types.parents).subtracting(ownTypes)
     uses.add(files[index], parents: parents)
   }
+
+  /// Whether a file belongs to the app of the needed files, if it belongs to one of several.
+  private func isOfApps(_ index: Int) -> Bool { files[index].app.map(apps.contains) ?? true }
 
   private mutating func close() {
     repeat {
@@ -101,7 +109,8 @@ struct SourceClosure {
       guard needed.count <= limit else { return }
       let reducers = Set(
         needed.flatMap { files[$0].reducers }.map { $0.value?.state.last ?? $0.lastName })
-      for (index, file) in files.enumerated() where !needed.contains(index) && !file.isTest {
+      for (index, file) in files.enumerated()
+      where !needed.contains(index) && !file.isTest && isOfApps(index) {
         let holdsStore = file.stores.contains { words in
           words.contains { reducers.contains($0) && isNeeded($0, by: index) }
         }
@@ -112,7 +121,7 @@ struct SourceClosure {
 
   /// The files that declare a name, as far as a file can mean them.
   private func declarations(of name: String, for user: Int) -> [Int] {
-    let (all, file) = (declaring[name] ?? [], files[user])
+    let (all, file) = (declaring[name]?.filter(isOfApps) ?? [], files[user])
     if file.inner.contains(name), !all.contains(where: { isVisible($0, to: file) }) {
       // What a type of the file contains comes first, and nothing else can be meant.
       return []

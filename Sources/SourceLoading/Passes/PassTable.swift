@@ -31,7 +31,7 @@ package enum PassTable {
     SourcePass(
       name: "reducers with an environment",
       reason: "they are values, and a feature of the shell is a type",
-      edits: EnvironmentFeatures.edits(of:)),
+      edits: { edits(of: $0, byApp: EnvironmentFeatures.edits) }),
     SourcePass(
       name: "views that own a store",
       reason: "the shell starts such a feature with the state that the view gives its store",
@@ -53,11 +53,24 @@ package enum PassTable {
       edits: { $0.files.map { ModelConstants.edits(of: $0.text) } }),
     SourcePass(
       name: "effects of TCA 0.4x", reason: "effects had a second type, that of their failure",
-      edits: OldEffects.edits(of:)),
+      edits: { edits(of: $0, byApp: OldEffects.edits) }),
   ]
 
   /// The sources after all passes.
   package static func apply(to sources: SourceSet) -> SourceSet {
     all.reduce(sources) { $1.applied(to: $0) }
+  }
+
+  /// The edits of each file, found app by app: several apps in a folder have the styles of different years.
+  private static func edits(
+    of sources: SourceSet, byApp edits: (SourceSet) -> [[Edit]]
+  ) -> [[Edit]] {
+    var all: [[Edit]] = sources.files.map { _ in [] }
+    let apps = Dictionary(grouping: sources.files.indices) { sources.files[$0].app }
+    for places in apps.values {
+      let app = SourceSet(files: places.map { sources.files[$0] }, products: sources.products)
+      for (place, edits) in zip(places, edits(app)) { all[place] = edits }
+    }
+    return all
   }
 }

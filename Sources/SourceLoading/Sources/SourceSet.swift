@@ -13,6 +13,8 @@ package struct SourceSet: Hashable, Codable {
     var module: String?
     /// The modules of the project that it imports, in alphabetical order.
     var imports: [String] = []
+    /// The app that it belongs to, of several in a folder; `nil` if all of them can use it.
+    var app: String?
 
     init(name: String, text: String, isFound: Bool = false, folder: String? = nil) {
       (self.name, self.text, self.folder) = (name, text, folder)

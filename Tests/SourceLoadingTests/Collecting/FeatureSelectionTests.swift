@@ -35,6 +35,27 @@ struct FeatureSelectionTests {
     )
   }
 
+  @Test("A feature needs nothing of another app in the folder, whatever the names are")
+  func otherApp() throws {
+    let sources = try folderSources(
+      ".",
+      [
+        "/w/One/One.xcodeproj/project.pbxproj": "product-type.application\"",
+        "/w/One/App.swift": app.1,
+        "/w/One/Main.swift":
+          "@Reducer struct Main { struct State { var row = 1.doubled } }; struct Row {}",
+        "/w/Two/Two.xcodeproj/project.pbxproj": "product-type.application\"",
+        "/w/Two/Int.swift": "extension Int { var doubled: Int { self + self } }",
+        "/w/Two/Operator.swift": "func + (one: Row, other: Row) -> Row { one }",
+        "/w/Two/Row.swift": "struct Row {}",
+        "/w/Shared/Int.swift": "extension Int { var doubled: Int { 2 * self } }",
+      ]
+    ).sources
+    let chosen = try FeatureSelection(of: sources, reducer: nil, preferred: [])
+    #expect(chosen.reducer == "Main")
+    #expect(chosen.sources.files.map(\.name).sorted() == ["Main.swift", "Shared-Int.swift"])
+  }
+
   @Test("A name that two needed files declare is named, unless one of them is private")
   func repeated() throws {
     let one = try selection(

@@ -63,6 +63,23 @@ struct EnvironmentFeaturesTests {
     #expect(EnvironmentFeatures.written(sources.files[0].text) == text)
   }
 
+  @Test(
+    "An app has features for its values although another app in the folder has reducers of today")
+  func otherApp() throws {
+    let sources = try folderSources(
+      ".",
+      [
+        "/w/Old/Old.xcodeproj/project.pbxproj": "product-type.application\"",
+        "/w/Old/A.swift": Self.text,
+        "/w/New/New.xcodeproj/project.pbxproj": "product-type.application\"",
+        "/w/New/B.swift": "@Reducer struct Today { struct State {} }; struct Reducer {}",
+      ]
+    ).sources
+    let applied = PassTable.apply(to: sources)
+    #expect(EnvironmentFeatures.isIn(try #require(applied.file(named: "A.swift")).text))
+    #expect(applied.file(named: "B.swift")?.text == sources.file(named: "B.swift")?.text)
+  }
+
   @Test("Without the features, a text is as the user wrote it")
   func written() {
     let sources = SourceSet(files: [SourceSet.File(name: "F.swift", text: Self.text)])
