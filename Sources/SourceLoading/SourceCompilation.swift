@@ -44,19 +44,22 @@ package struct SourceCompilation {
   let prediction: @Sendable (SourceSet) -> LoaderShim
   /// The files around the sources, for errors about names that one of them declares.
   private let neighbors: NeighboringFiles?
+  /// The files of the folder that the sources do not need, which may have another feature.
+  private let others: [SourceSet.File]
   /// The time since a moment before the run.
   private let time: @Sendable () -> Duration
 
   /// - Parameter time: The time since any moment, which decides what is still tried.
   package init(
     toolchain: any Toolchain, job: CompilerJob, neighbors: NeighboringFiles? = nil,
+    others: [SourceSet.File] = [],
     time: @escaping @Sendable () -> Duration = LoadClock.time,
     prediction: @escaping @Sendable (SourceSet) -> LoaderShim
   ) {
     self.toolchain = toolchain
     self.job = job
     self.prediction = prediction
-    self.neighbors = neighbors
+    (self.neighbors, self.others) = (neighbors, others)
     self.time = time
   }
 
@@ -139,18 +142,17 @@ package struct SourceCompilation {
     _ plan: CompilationPlan, of written: SourceSet, isLate: Bool
   ) -> CompilerErrors {
     let leftOut = plan.pruning.leftOut
+    var late = LateRefusal(sources: written, others: others, leftOut: leftOut)
     if plan.history.last == nil {
-      return CompilerErrors(
-        text: LateRefusal.unfinished(written, leftOut), full: plan.history.text, leftOut: leftOut)
+      return CompilerErrors(text: late.unfinished, full: plan.history.text, leftOut: leftOut)
     }
     let errors = plan.history.causes(in: written)
     let causes = RootCauses(
       errors, in: plan.history.last?.report ?? .silence, of: written, leftOut: leftOut,
       neighbors: neighbors)
+    late.errors = errors
     let lines =
-      isLate
-      ? [LateRefusal.lateness(written, errors, leftOut), causes.text]
-      : [causes.text, LateRefusal.alternative(to: errors, in: written, leftOut)].compactMap(\.self)
+      isLate ? [late.lateness, causes.text] : [causes.text, late.alternative].compactMap(\.self)
     return CompilerErrors(
       text: lines.joined(separator: "\n"), full: plan.history.text, leftOut: leftOut)
   }

@@ -65,18 +65,18 @@ struct CompilationLimitTests {
       .init(name: "Form.swift", text: "@Reducer struct Form { struct State {} }"),
     ])
     let advice = "add the name of a feature to the line, such as Form, which needs 1 file"
-    #expect(LateRefusal.lateness(sources, []).hasSuffix(": \(advice)"))
+    var refusal = LateRefusal(sources: sources, leftOut: [])
+    #expect(refusal.lateness.hasSuffix(": \(advice)"))
+    #expect(refusal.unfinished.hasSuffix(": \(advice)"))
     let error = CompilerMessage(
       location: .init(file: "Form.swift", line: 1, column: 1), text: "cannot find 'price' in scope")
-    #expect(
-      LateRefusal.lateness(sources, [error]).hasSuffix("load the file or the folder of one feature")
-    )
-    #expect(LateRefusal.unfinished(sources).hasSuffix(": \(advice)"))
+    refusal.errors = [error]
+    #expect(refusal.lateness.hasSuffix("load the file or the folder of one feature"))
   }
 
   @Test("A refusal of a folder because of errors names a feature that needs no file with an error")
   func alternative() {
-    func advice(_ file: String, isFound: Bool = true) -> String? {
+    func advice(_ file: String, isFound: Bool = true, others: [SourceSet.File] = []) -> String? {
       let texts = [
         "App":
           "@Reducer struct App { struct State { var form: Form.State; var page: Page.State } }",
@@ -89,13 +89,25 @@ struct CompilationLimitTests {
         })
       let error = CompilerMessage(
         location: .init(file: file, line: 1, column: 1), text: "cannot find 'price' in scope")
-      return LateRefusal.alternative(to: [error], in: sources)
+      return LateRefusal(sources: sources, others: others, errors: [error], leftOut: [])
+        .alternative
     }
     #expect(
       advice("Row.swift")
         == "another feature needs no file with an error: add its name to the line, such as Page, which needs 1 file"
     )
     #expect(advice("Page.swift")?.contains("such as Form, which needs 2 files") == true)
+    // The feature may be one that was not compiled.
+    let other = SourceSet.File(
+      name: "Log.swift", text: "@Reducer struct Log { struct State {} }", isFound: true)
+    #expect(advice("App.swift", others: [other])?.contains("such as Page, which") == true)
+    let all = SourceSet(files: [
+      .init(name: "App.swift", text: "@Reducer struct App { struct State {} }", isFound: true)
+    ])
+    let error = CompilerMessage(
+      location: .init(file: "App.swift", line: 1, column: 1), text: "cannot find 'price' in scope")
+    let refusal = LateRefusal(sources: all, others: [other], errors: [error], leftOut: [])
+    #expect(refusal.alternative?.contains("such as Log, which needs 1 file") == true)
     // The user has named these files.
     #expect(advice("Row.swift", isFound: false) == nil)
   }

@@ -8,8 +8,8 @@ package struct FeatureSelection: Equatable {
   package private(set) var reducer: String?
   /// Why it was chosen; `nil` if the line or the sources leave no choice.
   private var reason: FeatureReading.Reason?
-  /// The names of the files that the feature does not need, in the order of the sources.
-  private(set) var unneeded: [String] = []
+  /// The files that the feature does not need, in the order of the sources.
+  package private(set) var unneeded: [SourceSet.File] = []
 
   /// Several features that no other feature of the folder embeds.
   package struct Ambiguity: Error, Equatable { package let names: [String] }
@@ -51,10 +51,8 @@ package struct FeatureSelection: Equatable {
       }
       self.sources.files = sources.files.indices.filter(needed.contains).map { sources.files[$0] }
       reducer = chosen
-      unneeded = sources.files.indices.filter { !needed.contains($0) }
-        .map { sources.files[$0].name }.filter {
-          $0 != AssetCatalogs.fileName && !TuistAssets.isName($0)
-        }
+      unneeded = sources.files.indices.filter { !needed.contains($0) }.map { sources.files[$0] }
+        .filter { $0.name != AssetCatalogs.fileName && !TuistAssets.isName($0.name) }
     }
   }
 
@@ -115,7 +113,7 @@ package struct FeatureSelection: Equatable {
   /// The line about the files that were not compiled; `nil` if there are none.
   package var notice: String? {
     guard let reducer, !unneeded.isEmpty else { return nil }
-    let shown = unneeded.prefix(3).joined(separator: ", ")
+    let shown = unneeded.prefix(3).map(\.name).joined(separator: ", ")
     let rest = unneeded.count > 3 ? " and \(unneeded.count - 3) more" : ""
     let files = unneeded.count == 1 ? "1 file" : "\(unneeded.count) files"
     return "not compiled: \(files) that \(reducer) does not need (\(shown)\(rest))"

@@ -10,19 +10,24 @@ struct SmallerFeature: Equatable {
   /// The feature that needs the fewest files in which something was left out, and of several the one that needs the most files, but not
   /// too many; if possible one whose state can be created. `nil` if there is none.
   ///
-  /// - Parameter errors: Those whose files it must not need.
-  init?(of sources: SourceSet, without errors: [CompilerMessage] = [], _ leftOut: [LeftOut] = []) {
+  /// - Parameters:
+  ///   - others: The other files of the folder.
+  ///   - errors: Those whose files it must not need.
+  init?(
+    of sources: SourceSet, and others: [SourceSet.File] = [],
+    without errors: [CompilerMessage] = [], _ leftOut: [LeftOut] = []
+  ) {
     let broken = Set(errors.map(\.location.file))
-    let files = sources.whole.files.map(FileReading.init)
+    let sources = SourceSet(files: sources.whole.files + others, products: sources.products)
+    let files = sources.files.map(FileReading.init)
     let owners = files.reduce(into: Set<[String]>()) { $0.formUnion($1.stateOwners) }
     let names = files.filter { !$0.isTest }.flatMap(\.reducers).filter {
       owners.contains($0.path)
     }.map(\.name)
     let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let prediction = ShimPrediction(sources.whole, module: "")
+    let prediction = ShimPrediction(sources, module: "")
     let start = SourceClosure(files, atMost: Self.mostFiles)
-    let avoided = Set(
-      sources.whole.files.indices.filter { broken.contains(sources.whole.files[$0].name) })
+    let avoided = Set(sources.files.indices.filter { broken.contains(sources.files[$0].name) })
     let places = Set(leftOut.map { String($0.reason.prefix { $0 != ":" }) })
     let partial = Set(files.indices.filter { places.contains(files[$0].name) })
     let found = counts.filter { $0.value == 1 }.keys.sorted().map { name in

@@ -141,7 +141,8 @@ struct FileLoading {
     let module = module
     let (name, preferred) = (selection.reducer ?? argument.reducer?.name, file.preferredNames)
     let compilation = SourceCompilation(
-      toolchain: toolchain, job: job, neighbors: file.hasSteps ? nil : neighbors
+      toolchain: toolchain, job: job, neighbors: file.hasSteps ? nil : neighbors,
+      others: selection.unneeded
     ) {
       ShimPrediction($0, module: module).shim(reducer: name, preferred: preferred)
     }
