@@ -145,10 +145,10 @@ struct Explaining {
 
   /// The entry of a page about a message, if the page is a list of messages; otherwise the whole page.
   private func lines(of page: Page, about message: String?) -> [StyledLine] {
-    guard let message, let entry = PageEntry(of: shown(page), about: message) else {
+    guard let message, let entry = PageEntry(of: page, about: message) else {
       return lines(of: page)
     }
-    let markdown = "# \(shown(page).title)\n\n\(entry.markdown)\n"
+    let markdown = "# \(shown(page).title)\n\n\(entry.translated(in: shown(page)))\n"
     return renderer.lines(of: MarkdownParser.blocks(of: markdown))
       + StyledLine.plain("\n" + language.said("`explain \(page.name)` shows the whole page."))
   }

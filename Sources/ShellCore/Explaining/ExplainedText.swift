@@ -139,9 +139,9 @@ package struct ExplainedText: Sendable {
         .joined(separator: "\n")
     }
     let shown = language == .korean ? Pages.korean(page) ?? page : page
-    let entry = message == nil ? nil : PageEntry(of: shown, about: asked)
+    let entry = message == nil ? nil : PageEntry(of: page, about: asked)
     let body = MarkdownRenderer.page.text(
-      of: entry.map { "# \(shown.title)\n\n\($0.markdown)\n" } ?? shown.markdown)
+      of: entry.map { "# \(shown.title)\n\n\($0.translated(in: shown))\n" } ?? shown.markdown)
     let note = entry.map { _ in language.said("`explain \(page.name)` shows the whole page.") }
     return [heading(language.said), body, note, others.map(language.said)].compactMap(\.self)
       .joined(separator: "\n\n")

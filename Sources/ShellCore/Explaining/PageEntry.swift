@@ -10,6 +10,8 @@
 /// ```
 struct PageEntry: Equatable {
   let markdown: String
+  /// The position among the entries of the page.
+  private let index: Int
 
   private static let start = "- **"
   /// A page with fewer entries is short enough to be shown as it is.
@@ -25,21 +27,28 @@ struct PageEntry: Equatable {
   init?(of page: Page, about message: String) {
     guard Self.isList(page) else { return nil }
     let words = Set(Self.words(of: message[...]))
-    var best: (score: Score, line: Substring)?
-    for line in Self.lines(of: page) {
+    var best: (score: Score, index: Int)?
+    let lines = Self.lines(of: page)
+    for (index, line) in lines.enumerated() {
       if Self.replacedNames(in: line).contains(where: words.contains) {
-        markdown = String(line)
+        (markdown, self.index) = (String(line), index)
         return
       }
       for title in Self.titles(of: line) where Self.hasConditions(of: title, message, words) {
         guard let score = Score(of: Self.words(of: title), in: words),
           best.map({ $0.score < score }) ?? true
         else { continue }
-        best = (score, line)
+        best = (score, index)
       }
     }
     guard let best else { return nil }
-    markdown = String(best.line)
+    (markdown, index) = (String(lines[best.index]), best.index)
+  }
+
+  /// The same entry of a translation, whose entries are in the same order; this one if the page has no translation.
+  func translated(in page: Page) -> String {
+    let lines = Self.lines(of: page)
+    return lines.indices.contains(index) ? String(lines[index]) : markdown
   }
 
   /// How many of a title's words a message has.

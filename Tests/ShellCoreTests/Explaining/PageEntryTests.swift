@@ -34,6 +34,24 @@ struct PageEntryTests {
     #expect(entry.markdown.hasSuffix(end))
   }
 
+  @Test("The entry of a translation is the one at the same place")
+  func translated() throws {
+    let page = try #require(Pages.page(named: "migration"))
+    let korean = try #require(Pages.korean(page))
+    let entry = try #require(PageEntry(of: page, about: "'IfLetStore' is deprecated"))
+    #expect(entry.translated(in: korean).hasPrefix("- **1.7부터:** `IfLetStore`"))
+    let other = Page(file: "other.md", text: "# Other\n")
+    #expect(entry.translated(in: other) == entry.markdown)
+  }
+
+  @Test("A translated list of messages has the entries of the page", arguments: Pages.recipes)
+  func sameEntries(page: Page) throws {
+    let korean = try #require(Pages.korean(page))
+    #expect(Self.count(korean) == Self.count(page))
+  }
+
+  private static func count(_ page: Page) -> Int { page.markdown.matches(of: /(?m)^- \*\*/).count }
+
   @Test("Other messages, and other pages, have no entry")
   func none() throws {
     #expect(PageEntry(of: Self.page, about: "the return type is something else") == nil)
