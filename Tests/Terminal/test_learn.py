@@ -79,6 +79,19 @@ class Learn(unittest.TestCase):
             shell.wait(lambda: "TODO" in self.read(path), "the original file")
             self.assertIn("state.count = max(0, state.count - 1)", self.read(path + ".bak"))
 
+    def test_the_error_of_a_file_comes_before_a_mistake_in_its_text(self):
+        with self.learn("forgotten-scope") as shell:
+            shell.wait_for_line("Parent>")
+            source = self.read(os.path.join(LESSONS, "forgotten-scope/Mistakes/1.swift"))
+            with open("tca-exercises/forgotten-scope/Parent.swift", "w") as file:
+                file.write(source.replace("state.taps += 1", "state.tabs += 1"))
+            shell.wait_for("The parent does the child's work")
+            rows = shell.lines()
+            error = next(i for i, row in enumerate(rows) if "has no member 'tabs'" in row)
+            mistake = next(i for i, row in enumerate(rows) if "The parent does the child's work" in row)
+            self.assertIn("The file does not compile yet:", rows[error - 1])
+            self.assertLess(error, mistake)
+
     def test_a_file_that_was_saved_after_again_outlives_the_process(self):
         with self.learn("missing-cases") as shell:
             shell.wait_for_line("Counter>")

@@ -15,13 +15,17 @@ extension CoursePlayer {
     learning.run = run
     // What the shell printed says more than a number of tests or of warnings.
     let complaint = trial.complaint.map { "\n\n\($0)" } ?? ""
+    let errors =
+      evidence.compilerErrors.isEmpty
+      ? "" : "\(run.phrases.doesNotCompile)\n\(evidence.compilerErrors)"
     if let text = text(of: reaction, run, evidence) {
-      return Output(text: reaction == .solved ? text : text + complaint)
+      guard reaction != .solved else { return Output(text: text) }
+      // A reaction to the compiler's error says what the error means. Any other may be about something else.
+      let isExplained = errors.isEmpty || run.explainsCompiler(reaction)
+      return Output(text: (isExplained ? "" : errors + "\n\n") + text + complaint)
     }
     guard !evidence.code.declaresNothing else { return Output(text: run.phrases.emptyFile) }
-    guard evidence.compilerErrors.isEmpty else {
-      return Output(text: "\(run.phrases.doesNotCompile)\n\(evidence.compilerErrors)")
-    }
+    guard errors.isEmpty else { return Output(text: errors) }
     if let index = run.lesson.mistakes.firstIndex(where: { $0.matches(evidence) }) {
       return Output(text: pages.text(of: run.lesson.texts.mistakes[index]) + complaint)
     }

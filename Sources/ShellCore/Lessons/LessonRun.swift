@@ -81,6 +81,14 @@ struct LessonRun {
     if case .source = lesson.goals.first(where: { !$0.isMet(by: evidence) }) { true } else { false }
   }
 
+  /// Whether a reaction is to a mistake that an error of the compiler shows.
+  func explainsCompiler(_ reaction: Reaction) -> Bool {
+    guard case .mistake(let index) = reaction else { return false }
+    return lesson.mistakes[index].conditions.contains {
+      if case .compiler = $0 { true } else { false }
+    }
+  }
+
   /// The first goal that is not reached, in the words of the exercise; `nil` if all are.
   func missing(in evidence: LessonEvidence) -> String? {
     guard evidence.isFromStart else { return phrases.otherFeature }
