@@ -85,16 +85,17 @@ enum MessageLiterals {
   static func all(in root: URL) throws -> [Message] {
     let sources = root.appending(path: "Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)?.allObjects as? [String] ?? []
-    return try files.sorted().filter { file in
-      file.hasSuffix(".swift")
-        && !otherTexts.keys.contains { file == $0 || file.hasPrefix($0 + "/") }
-    }.flatMap { file in
+    return try files.sorted().filter { $0.hasSuffix(".swift") }.flatMap { file in
       try messages(in: String(contentsOf: sources.appending(path: file), encoding: .utf8), file)
     }
   }
 
   static func messages(in text: String, _ file: String) -> [Message] {
-    LiteralReader.literals(in: text).filter(isMessage).flatMap { literal in
+    // Folders of other texts refuse lines, too.
+    let isOther = otherTexts.keys.contains { file == $0 || file.hasPrefix($0 + "/") }
+    return LiteralReader.literals(in: text).filter { literal in
+      isMessage(literal) && (!isOther || literal.uses.contains("InputError(_:)"))
+    }.flatMap { literal in
       parts(of: literal).map { Message(text: $0, place: "\(file):\(literal.line)") }
     }
   }

@@ -68,7 +68,7 @@ struct LearnProgramCommand: AsyncParsableCommand {
       StandardOutput.print(
         list
           ? course.list(progress: progress)
-          : course.report(progress: progress, user: NSUserName()))
+          : course.report(progress: progress, user: NSUserName(), in: source.language))
     } catch let problems as LessonProblems {
       StandardOutput.print(problems.text)
       CurrentProgram.exit(1)
@@ -129,15 +129,18 @@ struct LessonCheckCommand: AsyncParsableCommand {
         }
         guard thorough else { continue }
         let tally = await LessonProof(session, lesson, of: course).tally()
-        rows.append("\(course.number(of: lesson)) \(lesson.id): \(tally.summary)")
+        let summary = ChosenLanguage.said(tally.summary)
+        rows.append("\(course.number(of: lesson)) \(lesson.id): \(summary)")
         problems += tally.problems.map { "\(folder)/lesson.md: error: \($0)" }
         total = total + tally
       }
-      for problem in problems { StandardOutput.print(problem) }
+      for problem in problems { StandardOutput.print(TranslatedReport.shown(problem)) }
       // After a crash, the lessons are played again, so nothing is printed before the end.
-      if thorough { rows.append("\(lessons.count) lessons: \(total.summary)") }
+      if thorough { rows.append(ChosenLanguage.said("\(lessons.count) lessons: \(total.summary)")) }
       for row in rows { StandardOutput.print(row) }
-      if problems.isEmpty { StandardOutput.print("\(lessons.count) lessons passed") }
+      if problems.isEmpty {
+        StandardOutput.print(ChosenLanguage.said("\(lessons.count) lessons passed"))
+      }
       CurrentProgram.exit(problems.isEmpty ? 0 : 1)
     } catch let problems as LessonProblems {
       StandardOutput.print(problems.text)

@@ -128,9 +128,9 @@ struct Presenter {
     // After a step back, the session is still in the state after the following commands.
     await session.reach(state.position)
     let host = session.host
-    let mode = host.display.stage
-    host.display.stage = .full
-    defer { host.display.stage = mode }
+    let mode = host.display.stage, language = host.display.language
+    (host.display.stage, host.display.language) = (.full, ChosenLanguage.current)
+    defer { (host.display.stage, host.display.language) = (mode, language) }
     let settings = StageSettings(
       columns: area.columns, rows: state.size.rows, isASCII: !style.hasBoxCharacters,
       tallest: area.rows)

@@ -100,23 +100,25 @@ extension Course {
   }
 
   /// What was done on this machine as a Markdown table, for the leader of a workshop.
-  package func report(progress text: String?, user: String) -> String {
-    let progress = LessonProgress(text: text ?? "")
+  package func report(
+    progress text: String?, user: String, in language: CourseLanguage = .english
+  ) -> String {
+    let progress = LessonProgress(text: text ?? ""), phrases = LessonPhrases(language: language)
     let rows = lessons.compactMap { lesson -> String? in
       let record = progress[lesson.id]
       guard record != LessonProgress.Record() else { return nil }
-      let state = record.isSolved ? "solved" : record.isSkipped ? "skipped" : "begun"
       let cells = [
-        number(of: lesson), lesson.texts.title, state, "\(record.attempts)", "\(record.hints)",
-        record.sawSolution ? "yes" : "", record.entries.map { "\($0)" } ?? "",
+        number(of: lesson), lesson.texts.title, phrases.state(of: record), "\(record.attempts)",
+        "\(record.hints)", record.sawSolution ? phrases.yes : "",
+        record.entries.map { "\($0)" } ?? "",
       ]
       return "| \(cells.joined(separator: " | ")) |"
     }
     let solved = lessons.count { progress[$0.id].isSolved }
     return """
-      # \(user): \(solved) of \(lessons.count) exercises solved
+      # \(phrases.reportTitle(user, solved: solved, of: lessons.count))
 
-      | | exercise | state | begun | hints | solution read | changes |
+      | | \(phrases.reportColumns.joined(separator: " | ")) |
       |---|---|---|---|---|---|---|
       \(rows.joined(separator: "\n"))
       """

@@ -32,6 +32,26 @@ struct LessonPhrases {
   func readHints(_ count: Int) -> String { choose("hints \(count)", "힌트 \(count)개") }
   var readSolution: String { choose("solution", "해답 봄") }
 
+  func reportTitle(_ user: String, solved: Int, of count: Int) -> String {
+    choose(
+      "\(user): \(solved) of \(count) exercises solved", "\(user): 문제 \(count)개 중 \(solved)개 해결")
+  }
+
+  /// The headings of the report on the progress, without that of the numbers.
+  var reportColumns: [String] {
+    language == .korean
+      ? ["문제", "진도", "시작한 횟수", "힌트", "해답 봄", "변경"]
+      : ["exercise", "state", "begun", "hints", "solution read", "changes"]
+  }
+
+  func state(of record: LessonProgress.Record) -> String {
+    record.isSolved
+      ? choose("solved", "해결")
+      : record.isSkipped ? choose("skipped", "건너뜀") : choose("begun", "시작함")
+  }
+
+  var yes: String { choose("yes", "예") }
+
   var finished: String {
     choose(
       """

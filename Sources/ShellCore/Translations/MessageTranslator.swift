@@ -40,6 +40,8 @@ package struct MessageTranslator: Sendable {
   /// The translation of one line, whatever precedes its message.
   package func line(_ line: String) -> String {
     let indent = line.prefix { $0 == " " }, body = line.dropFirst(indent.count)
+    // A line of HTML is part of an exported page.
+    if body.hasPrefix("<"), body.hasSuffix(">") { return line }
     for mark in ["^ ", "- "] where body.hasPrefix(mark) {
       return indent + mark
         + (message(String(body.dropFirst(mark.count))) ?? String(body.dropFirst(2)))
@@ -53,6 +55,7 @@ package struct MessageTranslator: Sendable {
     // A shorter text may be what a feature prints.
     let least = body == Self.verdict ? 0 : 12
     if let row = ExplorationRow(body, indent: indent.count) { return row.translated(by: catalog) }
+    if let row = ControlRow(body)?.translated(by: catalog) { return indent + row }
     let known =
       message(String(body), least: least) ?? TableRow(body).translated(by: self, catalog)
     return known.map { indent + $0 } ?? line

@@ -27,6 +27,7 @@ struct TableRow {
   /// The row with its last column translated, and the others as far as they say something; `nil` if it is not such a row.
   func translated(by translator: MessageTranslator, _ catalog: MessageCatalog) -> String? {
     guard isInTree || columns.count > 1, !(isInTree && last.contains("->")) else { return nil }
+    if let row = effect(by: catalog) { return row }
     let text = String(last)
     let end = reading(by: catalog) ?? translator.message(text, least: least)
     guard let end = end ?? (isComparison || namesSpelling(catalog) ? text : nil) else { return nil }
@@ -52,6 +53,15 @@ struct TableRow {
       && (last == "appears" || ["reads ", "is given "].contains(where: last.hasPrefix))
     let isValue = columns.count == 2 && first.hasPrefix(".") && last.hasPrefix("now ")
     return isCause || isValue ? catalog.translation(of: String(last)) : nil
+  }
+
+  /// A row of `effects`: `1  asleep until 3s  Timer.swift:24  from action 1  id CancelID.timer`.
+  private func effect(by catalog: MessageCatalog) -> String? {
+    let texts = columns.map(Self.text)
+    guard texts.count > 3, texts[0].allSatisfy(\.isNumber), texts[3].hasPrefix("from "),
+      let state = catalog.translation(of: texts[1]), let origin = catalog.translation(of: texts[3])
+    else { return nil }
+    return ([texts[0], state, texts[2], origin] + texts[4...]).joined(separator: "  ")
   }
 
   private static func text(_ column: Substring) -> String {
