@@ -153,6 +153,8 @@ struct InputErrorTests {
         "expected \\n, \\t, \\r, \\0, \\\", \\', \\\\ or \\u{…}"
       ),
       (".tags(“a”)", "`“` is a curly quote", 6, "type \""),
+      (".tags(₩.a)", "`₩` is a currency sign", 6, "type \\"),
+      (".tags(¥.a)", "`¥` is a currency sign", 6, "type \\"),
       (".tags（", "`（` is a full-width bracket", 5, "type ("),
       (".pair(1，2)", "`，` is a full-width comma", 7, "type ,"),
       (".amount(1", "`(` is not closed", 7, "expected ) before the end of the line"),

@@ -80,6 +80,12 @@ struct TranslatedRowTests {
     #expect(try line("^ expected a \(english) number") == "^ \(korean) 쓰세요")
   }
 
+  @Test("A sign of a keyboard that has no backslash")
+  func currency() throws {
+    #expect(try line("error: `₩` is a currency sign") == "오류: `₩`는 통화 기호입니다")
+    #expect(try line("^ type \\") == "^ \\를 입력하세요")
+  }
+
   @Test(
     "Lines of a feature, and of an exported page, stay as they are",
     arguments: [

@@ -15,6 +15,10 @@ enum UnexpectedCharacter {
       return cursor.error(
         .strayCharacter, "`\(scalar)` calculates, and a line only names values", cursor.here,
         hint: "an action is typed once for each time that it is sent")
+    // Keyboards and fonts of Korea and Japan have them in the place of a backslash.
+    case "₩", "￦", "¥", "￥":
+      return cursor.error(
+        .strayCharacter, "`\(scalar)` is a currency sign", cursor.here, hint: "type \\")
     default: break
     }
     if let plain = curlyQuotes[scalar] {
