@@ -163,8 +163,8 @@ let package = Package(
         "ScenarioFormat", "SourceLoading",
       ] + stubs.map { .target(name: $0.name) },
       exclude: [
-        "Exporting/Texts", "MessageMatching/Known", "Packages/Texts", "Slides/Texts",
-        "Translations/Texts",
+        "Exporting/Texts", "MessageMatching/Known", "Modernizing/Texts", "Packages/Texts",
+        "Slides/Texts", "Translations/Texts",
       ],
       plugins: ["EmbedTexts"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),

@@ -11,7 +11,8 @@ struct EmbedTexts: BuildToolPlugin {
     "ShellCore": (
       [
         "docs/concepts", "docs/recipes", "Scenarios/errors", "Sources/ShellCore/Exporting/Texts",
-        "Sources/ShellCore/MessageMatching/Known", "Sources/ShellCore/Packages/Texts",
+        "Sources/ShellCore/MessageMatching/Known", "Sources/ShellCore/Modernizing/Texts",
+        "Sources/ShellCore/Packages/Texts",
         "Sources/ShellCore/Slides/Texts", "Sources/ShellCore/Translations/Texts",
       ], ["css", "js", "md", "po", "txt"]
     ),

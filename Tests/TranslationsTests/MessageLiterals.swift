@@ -87,6 +87,13 @@ enum MessageLiterals {
     let files = FileManager.default.enumerator(atPath: sources.path)?.allObjects as? [String] ?? []
     return try files.sorted().filter { $0.hasSuffix(".swift") }.flatMap { file in
       try messages(in: String(contentsOf: sources.appending(path: file), encoding: .utf8), file)
+    } + spellings
+  }
+
+  /// What `doctor` says about spellings, which are in a file of their own.
+  private static let spellings = SpellingTable.all.flatMap { spelling in
+    [spelling.name, spelling.today, spelling.reason, spelling.next].filter(isProse).map {
+      Message(text: $0, place: "ShellCore/Modernizing/Texts/Spellings.txt")
     }
   }
 

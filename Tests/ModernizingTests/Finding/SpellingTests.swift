@@ -126,6 +126,21 @@ struct SpellingTests {
     #expect(old.count == Set(old).count)
   }
 
+  @Test func `Each paragraph of the table is read`() {
+    #expect(SpellingTable.paragraphs.count == SpellingTable.all.count)
+    #expect(SpellingTable.all.allSatisfy { $0.since != nil || $0.change != nil })
+  }
+
+  @Test(arguments: [
+    "A\n  change: vanished 1.0\n  today: b\n  why: c",
+    "A\n  change: renamed 1\n  today: b\n  why: c",
+    "A\n  change: renamed 1.0\n  today: b", "A\n  form: guess a\n  since: 1.0", "A\n  form: call",
+    "A\n  sicne: 1.0", "A\n  since: 1.0\n  since: 1.1", "A\n  since 1.0",
+  ])
+  func `A paragraph with a mistake is not read`(paragraph: String) {
+    #expect(Spelling(paragraph[...]) == nil)
+  }
+
   @Test func `A name that another file of the project declares is not one of the architecture`() {
     #expect(names("let a: TaskResult<Int>") == ["TaskResult"])
     #expect(names("let a: TaskResult<Int>", "enum TaskResult<A> {}") == [])

@@ -21,61 +21,27 @@ package struct SpellingFinder {
   /// The uses in the order of the file; none if the file cannot use the architecture.
   package func uses() -> [SpellingUse] {
     guard names.canUseArchitecture(source) else { return [] }
-    return source.words.indices.flatMap { index in
-      Self.table[source.text(index), default: []].lazy.filter { matches($0.form, at: index) }
-        .prefix(1).map { use(of: $0, at: index) }
+    return source.words.indices.compactMap { index in
+      Self.table[source.text(index)]?.first { $0.isMeant(self, index) }.map {
+        let range = source.words[index].range
+        return SpellingUse(
+          spelling: $0, range: range, line: source.line(of: range.lowerBound),
+          column: range.lowerBound - source.lineStart(of: range.lowerBound) + 1)
+      }
     }
   }
 
-  /// The spellings by the word that they are recognized by.
-  private static let table: [String: [Spelling]] = {
-    var table: [String: [Spelling]] = [:]
-    for spelling in SpellingTable.all {
-      for word in words(of: spelling.form) { table[word, default: []].append(spelling) }
-    }
-    return table
-  }()
-
-  private static func words(of form: Spelling.Form) -> [String] {
-    switch form {
-    case .type(let name), .attribute(let name), .attributeWith(let name, _), .method(let name, _),
-      .call(let name), .effect(let name):
-      [name]
-    case .initializer(let names, _): names.sorted()
-    case .special(let words, _): words
-    }
-  }
-
-  private func use(of spelling: Spelling, at index: Int) -> SpellingUse {
-    let range = source.words[index].range
-    return SpellingUse(
-      spelling: spelling, range: range, line: source.line(of: range.lowerBound),
-      column: range.lowerBound - source.lineStart(of: range.lowerBound) + 1)
-  }
-
-  private func matches(_ form: Spelling.Form, at index: Int) -> Bool {
-    switch form {
-    case .type(let name): isType(name, at: index)
-    case .attribute(let name): isAttribute(name, at: index)
-    case .attributeWith(let name, let labels):
-      isAttribute(name, at: index) && source.text(index + 1) == "("
-        && labels.contains(source.text(index + 2)) && source.text(index + 3) == ":"
-    case .method(let name, let first):
-      isMember(index) && !names.functions.contains("\(name)(\(first)")
-        && source.has(["(", first, ":"], at: index + 1)
-    case .call(let name):
-      isMember(index) && !names.functions.contains(name)
-        && ["(", "{"].contains(source.text(index + 1))
-    case .effect(let name): isEffectOfArchitecture(name, at: index)
-    case .initializer(_, let first):
-      isType(source.text(index), at: index) && source.has(["(", first, ":"], at: index + 1)
-    case .special(_, let isMeant): isMeant(self, index)
-    }
-  }
+  /// The spellings by the words that they are recognized by.
+  private static let table = Dictionary(
+    grouping: SpellingTable.all.flatMap { spelling in spelling.words.map { ($0, spelling) } },
+    by: \.0
+  ).mapValues { $0.map(\.1) }
 
   /// Whether a word is the name of a type of the architecture, and not that of a declaration, a member, or a label.
-  func isType(_ name: String, at index: Int) -> Bool {
-    guard !names.types.contains(name), source.words[index].kind == .word else { return false }
+  func isType(at index: Int) -> Bool {
+    guard !names.types.contains(source.text(index)), source.words[index].kind == .word else {
+      return false
+    }
     let previous = source.text(index - 1)
     if previous == "." { return source.text(index - 2) == "ComposableArchitecture" }
     return !Self.introducers.contains(previous) && previous != "@" && source.text(index + 1) != ":"
@@ -86,18 +52,24 @@ package struct SpellingFinder {
     "var", "case", "import",
   ]
 
-  private func isAttribute(_ name: String, at index: Int) -> Bool {
-    guard !names.types.contains(name) else { return false }
-    let previous = source.text(index - 1)
-    return previous == "@" || source.has(["@", "ComposableArchitecture", "."], at: index - 3)
+  func isAttribute(at index: Int) -> Bool {
+    guard !names.types.contains(source.text(index)) else { return false }
+    return source.text(index - 1) == "@"
+      || source.has(["@", "ComposableArchitecture", "."], at: index - 3)
   }
 
-  private func isMember(_ index: Int) -> Bool { source.text(index - 1) == "." }
+  /// Whether a word is a member that the project does not declare as a function.
+  ///
+  /// - Parameter label: The first label of the function; empty for any function of the name.
+  func isMember(at index: Int, _ label: String = "") -> Bool {
+    let name = source.text(index)
+    return source.text(index - 1) == "."
+      && !names.functions.contains(label.isEmpty ? name : "\(name)(\(label)")
+  }
 
   /// Whether `.task` is a member of the effect that a reducer returns, and not a modifier of a view.
-  func isEffectOfArchitecture(_ name: String, at index: Int) -> Bool {
-    guard isMember(index), !names.functions.contains(name), source.closure(after: index) != nil
-    else { return false }
+  func isEffect(at index: Int) -> Bool {
+    guard isMember(at: index) else { return false }
     let owner = source.text(index - 2)
     if ["Effect", "EffectTask", "EffectPublisher"].contains(owner) {
       return !names.types.contains(owner)
@@ -106,6 +78,11 @@ package struct SpellingFinder {
     return owner == "return"
       || owner == ":" && source.isAfterCase(index - 2)
       || ["(", "[", ","].contains(owner) && isCombined(index)
+  }
+
+  /// Whether an effect of the architecture is made by a closure.
+  func isEffectWithClosure(at index: Int) -> Bool {
+    isEffect(at: index) && source.closure(after: index) != nil
   }
 
   /// Whether a word is in the arguments of `.merge` or `.concatenate`.

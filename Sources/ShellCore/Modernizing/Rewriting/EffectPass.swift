@@ -6,7 +6,7 @@ struct EffectPass {
       let word = source.text(index)
       switch word {
       case "task", "fireAndForget":
-        guard pass.finder.isEffectOfArchitecture(word, at: index) else { return [] }
+        guard pass.finder.isEffectWithClosure(at: index) else { return [] }
         return (word == "task" ? pass.task(at: index) : pass.fireAndForget(at: index)) ?? []
       case "Effect", "EffectTask": return pass.value(at: index) ?? []
       default: return []
@@ -116,7 +116,7 @@ struct EffectPass {
 
   /// `return Effect(value: .loaded)` becomes `return .send(.loaded)`.
   private func value(at index: Int) -> [Edit]? {
-    guard finder.isType(source.text(index), at: index),
+    guard finder.isType(at: index),
       ["return", "(", ","].contains(source.text(index - 1))
         || source.text(index - 1) == ":" && source.isAfterCase(index - 1),
       let arguments = source.arguments(at: index + 1), arguments.map(\.label) == ["value"],

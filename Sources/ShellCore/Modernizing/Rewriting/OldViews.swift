@@ -10,7 +10,7 @@ enum OldViews {
         let hasStore = source.has(["(", "store", ":"], at: index + 1)
         return hasStore ? PresentedStoreView.view(at: index, reading) : nil
       }
-      return finders[name].flatMap { finder.isType(name, at: index) ? $0(index, reading) : nil }
+      return finders[name].flatMap { finder.isType(at: index) ? $0(index, reading) : nil }
     }
     return (KeptViewStore.views(in: source, reading) + called)
       .sorted { $0.words.lowerBound < $1.words.lowerBound }

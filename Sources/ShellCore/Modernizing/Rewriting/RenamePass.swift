@@ -7,7 +7,7 @@ enum RenamePass {
       if word == "BindableState", source.text(index - 1) == "@", !names.types.contains(word) {
         return Edit(source.words[index].range, "BindingState")
       }
-      guard let new = types[word], finder.isType(word, at: index), !names.types.contains(new)
+      guard let new = types[word], finder.isType(at: index), !names.types.contains(new)
       else { return nil }
       // The effect of a value has another spelling.
       if source.has(["(", "value", ":"], at: index + 1) { return nil }
@@ -22,7 +22,7 @@ enum RenamePass {
   /// `EffectPublisher<Action, Never>` becomes `Effect<Action>`.
   private static func publisher(at index: Int, _ finder: SpellingFinder) -> Edit? {
     let source = finder.source
-    guard source.text(index) == "EffectPublisher", finder.isType("EffectPublisher", at: index),
+    guard source.text(index) == "EffectPublisher", finder.isType(at: index),
       !finder.names.types.contains("Effect"),
       let (parts, end) = source.typeArguments(at: index + 1), parts.count == 2,
       source.source(parts[1]) == "Never", source.areNames(parts[0])

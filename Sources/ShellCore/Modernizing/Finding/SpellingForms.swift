@@ -1,7 +1,51 @@
-// Spellings that more than a name identifies.
+// The ways to recognize a spelling.
 extension SpellingFinder {
+  /// The forms of the table by their names. Each is given the index of one of the words that may be the spelling, and the words after it in
+  /// the table.
+  static let forms: [String: @Sendable (SpellingFinder, Int, [String]) -> Bool] = [
+    "type": { finder, index, _ in finder.isType(at: index) },
+    "attribute": { finder, index, labels in
+      finder.isAttribute(at: index)
+        && (labels.isEmpty || labels.contains { finder.hasLabels([$0], of: index) })
+    },
+    "initializer": { $0.isType(at: $1) && $0.hasLabels($2, of: $1) },
+    "method": { $0.isMember(at: $1, $2[0]) && $0.hasLabels($2, of: $1) },
+    "call": { finder, index, _ in
+      finder.isMember(at: index) && ["(", "{"].contains(finder.source.text(index + 1))
+    },
+    "member": { $0.isMember(at: $1) && $0.source.has($2, at: $1 + 1) },
+    "effect": { finder, index, labels in
+      labels.isEmpty
+        ? finder.isEffectWithClosure(at: index)
+        : finder.isEffect(at: index) && finder.hasLabels(labels, of: index)
+    },
+    "slash": { finder, index, _ in finder.isCasePath(at: index) },
+    "closures": { finder, index, _ in finder.hasClosures(at: index) },
+    // And not that of a sequence.
+    "inout": { finder, index, _ in
+      finder.source.has(["(", "into", ":", "&"], at: index + 1)
+        && finder.source.text(index - 1) == "." && finder.hasLabels(["into", "action"], of: index)
+    },
+    "conformance": { finder, index, _ in finder.isReducerWithoutMacro(at: index) },
+    "requirement": { finder, index, _ in finder.declaresReduce(at: index) },
+    "generic": { finder, index, count in
+      finder.isType(at: index) && finder.source.words[index + 1].isAdjacent
+        && finder.source.typeArguments(at: index + 1)?.parts.count == Int(count[0])
+    },
+    "value": { finder, index, _ in finder.hasReducerValue(at: index) },
+    "metatype": { finder, index, _ in finder.hasTypeAsID(at: index) },
+    "row": { finder, index, _ in finder.isRowAction(at: index) },
+    "enum": { finder, index, _ in finder.isEnumReducer(at: index) },
+  ]
+
+  /// Whether the labels of a call begin with some labels, in which `_` stands for none, and a dot for the end of the arguments.
+  private func hasLabels(_ labels: [String], of name: Int) -> Bool {
+    let found = source.arguments(at: name + 1)?.map { $0.label ?? "_" }
+    return found.map { ($0 + ["."]).starts(with: labels) } ?? false
+  }
+
   /// Whether a slash begins a path such as `/Action.child`, and is neither a division nor an operator of the project.
-  func isCasePath(at index: Int) -> Bool {
+  private func isCasePath(at index: Int) -> Bool {
     guard !names.hasSlashOperator, source.words[index].kind == .punctuation,
       source.isName(index + 1), source.words[index + 1].isAdjacent,
       source.text(index + 1).first?.isUppercase == true, source.text(index + 2) == "."
@@ -11,7 +55,7 @@ extension SpellingFinder {
   }
 
   /// Whether a call of `scope` has a closure, or the function of a case, in place of a path.
-  func hasClosures(at index: Int) -> Bool {
+  private func hasClosures(at index: Int) -> Bool {
     guard source.text(index - 1) == ".", let arguments = source.arguments(at: index + 1),
       arguments.contains(where: { $0.label == "action" }),
       arguments.contains(where: { $0.label == "state" || $0.label == nil })
@@ -27,15 +71,7 @@ extension SpellingFinder {
     }
   }
 
-  /// Whether a call is `reduce(into: &state, action: action)`, and not that of a sequence.
-  func callsReducer(at index: Int) -> Bool {
-    guard source.text(index - 1) == ".", source.has(["(", "into", ":", "&"], at: index + 1) else {
-      return false
-    }
-    return source.arguments(at: index + 1)?.contains { $0.label == "action" } ?? false
-  }
-
-  func isReducerWithoutMacro(at index: Int) -> Bool {
+  private func isReducerWithoutMacro(at index: Int) -> Bool {
     let range = source.words[index].range
     guard source.isName(index + 1), !names.types.contains("Reducer"),
       let declaration = source.declarations.first(where: { $0.keywordRange == range }),
@@ -46,7 +82,7 @@ extension SpellingFinder {
   }
 
   /// Whether a function is the requirement of a reducer, and not one that only has its name.
-  func declaresReduce(at index: Int) -> Bool {
+  private func declaresReduce(at index: Int) -> Bool {
     guard source.text(index - 1) == "func", source.has(["(", "into"], at: index + 1),
       let end = source.partners[index + 1],
       (index + 1..<end).contains(where: { source.text($0) == "inout" }),
@@ -61,15 +97,9 @@ extension SpellingFinder {
       && !names.types.contains(result)
   }
 
-  /// Whether a name has three generic arguments.
-  func hasEnvironment(at index: Int) -> Bool {
-    isType("Reducer", at: index) && source.typeArguments(at: index + 1)?.parts.count == 3
-      && source.words[index + 1].isAdjacent
-  }
-
   /// Whether a store is created with the value of a reducer in place of a closure.
   func hasReducerValue(at index: Int) -> Bool {
-    guard isType(source.text(index), at: index), let arguments = source.arguments(at: index + 1),
+    guard isType(at: index), let arguments = source.arguments(at: index + 1),
       arguments.first?.label == "initialState",
       let reducer = arguments.first(where: { $0.label == "reducer" })
     else { return false }
@@ -78,7 +108,7 @@ extension SpellingFinder {
     return first.first?.isUppercase == true && source.text(reducer.value.upperBound - 1) == ")"
   }
 
-  func hasTypeAsID(at index: Int) -> Bool {
+  private func hasTypeAsID(at index: Int) -> Bool {
     guard source.text(index - 1) == ".", let arguments = source.arguments(at: index + 1),
       let id = arguments.first, id.label == "id", id.value.count >= 3
     else { return false }
@@ -87,7 +117,7 @@ extension SpellingFinder {
   }
 
   /// Whether a case is `row(id: Row.State.ID, action: Row.Action)`.
-  func isRowAction(at index: Int) -> Bool {
+  private func isRowAction(at index: Int) -> Bool {
     guard source.isName(index + 1), let arguments = source.arguments(at: index + 2),
       arguments.map(\.label) == ["id", "action"]
     else { return false }
@@ -98,7 +128,7 @@ extension SpellingFinder {
       && source.text(action.lowerBound).first?.isUppercase == true
   }
 
-  func isEnumReducer(at index: Int) -> Bool {
+  private func isEnumReducer(at index: Int) -> Bool {
     guard source.text(index - 1) == "@", !names.types.contains("Reducer") else { return false }
     let at = source.start(index - 1)
     return source.declarations.contains { declaration in
