@@ -88,7 +88,7 @@ struct SpellingTests {
     ("ViewStore", "let a: ViewStore<Int, Action>", "struct ViewStore {}; let a: ViewStore"),
     ("ViewStoreOf", "let a: ViewStoreOf<A>", "let viewStoreOf = 1"),
     (
-      "WithViewStore", "WithViewStore(store) { viewStore in }",
+      "WithViewStore", "WithViewStore(store, observe: { $0 }) { viewStore in }",
       "func WithViewStore() {}; // WithViewStore"
     ),
     ("Store.withState", "store.withState { $0.a }", "withState { }"),
@@ -110,6 +110,122 @@ struct SpellingTests {
     (".alert(store:)", "a.alert(store: b)", "a.alert(b); func alert(store: B) {}"),
     (
       ".confirmationDialog(store:)", "a.confirmationDialog(store: b)", "a.confirmationDialog(b)"
+    ),
+    (
+      ".forEach(state:action:environment:)",
+      "rowReducer.forEach(state: \\.rows, action: /A.row(id:action:), environment: { $0 })",
+      "Reduce { _, _ in .none }.forEach(\\.rows, action: \\.rows) { Row() }; a.forEach(state: 1)"
+    ),
+    (
+      ".optional()", "childReducer.optional().pullback(state: \\.child)",
+      "let a = parser.optional(); b.optional(1).c"
+    ),
+    (
+      "ReducerBuilderOf", "@ReducerBuilderOf<Self> var body", "typealias ReducerBuilderOf<R> = Int"
+    ),
+    (
+      "Store(initialState:reducer:environment:)",
+      "Store(initialState: A(), reducer: aReducer, environment: .live)",
+      "Store(initialState: A(), reducer: { A() }, withDependencies: { _ in })"
+    ),
+    (
+      "Effect.future", "return .future { promise in promise(.success(.a)) }",
+      "return .future(1); let a = Combine.Future { $0(.success(1)) }"
+    ),
+    ("Effect.result", "return Effect.result { .success(.a) }", "task.result { a }; return .result"),
+    ("Effect.catching", "return .catching { try a() }", "Result.catching { try a() }"),
+    (
+      "Effect.timer", "return Effect.timer(id: 1, every: 1, on: queue).map { _ in .ticked }",
+      "clock.timer(interval: .seconds(1)); bar.timer(id: 1, interval: 2)"
+    ),
+    (
+      "Effect.deferred", "effect.deferred(for: 1, scheduler: queue)", "effect.deferred(until: 1)"
+    ),
+    ("Effect(error:)", "return Effect(error: failure)", "Alert(error: failure)"),
+    (
+      "Effect.send(_:animation:)", "return .send(.loaded, animation: .default)",
+      "await send(.loaded, animation: .default); store.send(.tapped, animation: .default)"
+    ),
+    (
+      "Store.scope(state:)", "store.scope(state: \\.view)",
+      "store.scope(state: \\.child, action: \\.child); store.scope(view: 1)"
+    ),
+    ("Store.stateless", "WithViewStore(a.stateless) { b in }", "let stateless = 1; a(stateless)"),
+    ("Store.actionless", "store.actionless", "let actionless = 1; a(actionless: actionless)"),
+    (
+      "Store.publisherScope", "store.publisherScope(state: { $0 })",
+      "func publisherScope(state: Int) {}; a.publisherScope(state: 1)"
+    ),
+    (
+      "Store.ifLet(then:else:)", "store.scope(state: \\.a, action: \\.a).ifLet(then: { b($0) })",
+      "Reduce { _, _ in .none }.ifLet(\\.$a, action: \\.a) { A() }"
+    ),
+    (
+      "Scope over a case",
+      "@Reducer struct A { enum State { case b(B.State) }; var body = Scope(state: \\.b, action: c) {} }",
+      "@Reducer struct A { struct State { var b = B() }; var body = Scope(state: \\.b, action: c) {} }"
+    ),
+    (
+      "ViewStore.binding(_:)", "TextField(\"\", text: viewStore.binding(\\.$name))",
+      "switch action { case .binding(\\.$name): .none; default: .none }; return .binding(\\.$name)"
+    ),
+    (
+      "ViewStore.binding(keyPath:send:)", "viewStore.binding(keyPath: \\.name, send: A.binding)",
+      "viewStore.binding(get: \\.name, send: A.nameChanged)"
+    ),
+    (
+      "ViewStore.suspend(while:)", "await viewStore.suspend(while: \\.isLoading)",
+      "await viewStore.send(.refresh, while: \\.isLoading)"
+    ),
+    ("ViewStore(_:)", "let a = ViewStore(store)", "let a = ViewStore(store, observe: { $0 })"),
+    ("ViewStoreTask", "var a: ViewStoreTask?", "struct ViewStoreTask {}; var a: ViewStoreTask?"),
+    (
+      "WithViewStore(_:)", "WithViewStore(store) { viewStore in }",
+      "WithViewStore(store, observe: { $0 }) { viewStore in }"
+    ),
+    ("NavigationLinkStore", "NavigationLinkStore(a) { }", "NavigationLink(state: a) { }"),
+    (".actionSheet(store:)", "a.actionSheet(store: b)", "a.actionSheet(item: b)"),
+    (".legacyAlert(store:)", "a.legacyAlert(store: b)", "a.legacyAlert(b)"),
+    (
+      ".alert(_:dismiss:)", "a.alert(store.scope(state: \\.alert), dismiss: .alertDismissed)",
+      "a.alert($store.scope(state: \\.alert, action: \\.alert)); a.alert(\"\", isPresented: b)"
+    ),
+    (
+      ".confirmationDialog(_:dismiss:)", "a.confirmationDialog(b, dismiss: .dismissed)",
+      "func confirmationDialog(_ a: Int, dismiss: Int) {}; a.confirmationDialog(b, dismiss: c)"
+    ),
+    (".actionSheet(_:dismiss:)", "a.actionSheet(b, dismiss: .dismissed)", "a.actionSheet(b)"),
+    ("ActionSheetState", "var sheet: ActionSheetState<Action>?", "enum ActionSheetState {}"),
+    (".isPresent()", "a.sheet(isPresented: $b.isPresent())", "func isPresent() {}; a.isPresent()"),
+    (
+      "UIAlertController(store:)", "let alert = UIAlertController(store: store)",
+      "let alert = UIAlertController(title: nil, message: nil)"
+    ),
+    (
+      "UIAlertController(state:send:)", "UIAlertController(state: alert, send: { _ in })",
+      "UIAlertController(state: alert, handler: { _ in })"
+    ),
+    (
+      "Reducer.onChange(of:removeDuplicates:)",
+      "a.onChange(of: { $0.b }, removeDuplicates: ==) { _, _ in }",
+      "a.onChange(of: \\.b) { _, _ in }; view.onChange(of: b, initial: true) { }"
+    ),
+    (
+      "TestStore.assert", "store.assert(\n.send(.tapped) { $0.count = 1 })",
+      "store.assert { $0.count = 1 }; a.assert(.sent)"
+    ),
+    (
+      "timeout in nanoseconds", "await store.receive(.loaded, timeout: 2 * NSEC_PER_SEC)",
+      "await store.receive(.loaded, timeout: .seconds(2)); await store.finish(timeout: limit)"
+    ),
+    ("LiveFileStorage", "$0.storage = LiveFileStorage()", "struct LiveFileStorage {}"),
+    ("InMemoryFileStorage", "$0.storage = InMemoryFileStorage()", "func InMemoryFileStorage() {}"),
+    ("PersistenceKey", "struct A: PersistenceKey {}", "protocol PersistenceKey {}"),
+    ("PersistenceReaderKey", "extension PersistenceReaderKey {}", "let PersistenceReaderKey = 1"),
+    ("PersistenceKeyDefault", "Self == PersistenceKeyDefault<A>", "PersistenceKeyDefaults()"),
+    (
+      ".appStorage(_:) with a key path", "@Shared(.appStorage(\\.count)) var a = 1",
+      "@Shared(.appStorage(\"count\")) var a = 1"
     ),
   ]
 

@@ -36,6 +36,9 @@ extension SpellingFinder {
     "metatype": { finder, index, _ in finder.hasTypeAsID(at: index) },
     "row": { finder, index, _ in finder.isRowAction(at: index) },
     "enum": { finder, index, _ in finder.isEnumReducer(at: index) },
+    "projected": { finder, index, _ in finder.bindsProjectedField(at: index) },
+    "number": { finder, index, label in finder.hasNumber(label[0], at: index) },
+    "choice": { finder, index, _ in finder.scopesCase(at: index) },
   ]
 
   /// Whether the labels of a call begin with some labels, in which `_` stands for none, and a dot for the end of the arguments.
@@ -135,5 +138,33 @@ extension SpellingFinder {
       declaration.keyword == "enum"
         && declaration.attributes.contains { $0.range.lowerBound == at }
     }
+  }
+
+  /// Whether a view store, and not an action, has `.binding(\.$field)`.
+  private func bindsProjectedField(at index: Int) -> Bool {
+    isMember(at: index) && source.has(["(", "\\", "."], at: index + 1)
+      && source.text(index + 4).hasPrefix("$")
+      && source.text(index - 2).first?.isLowercase == true
+      && !["case", "return", "send"].contains(source.text(index - 2))
+  }
+
+  /// Whether an argument is a number, or calculated with one, in place of a duration.
+  private func hasNumber(_ label: String, at index: Int) -> Bool {
+    guard isMember(at: index), let arguments = source.arguments(at: index + 1),
+      let value = arguments.first(where: { $0.label == label })?.value
+    else { return false }
+    return source.text(value.lowerBound).first?.isNumber == true
+      || value.contains { source.text($0).hasPrefix("NSEC_PER_") }
+  }
+
+  /// Whether the state in whose reducer a `Scope` is has cases, so that its path leads to one of them.
+  private func scopesCase(at index: Int) -> Bool {
+    guard isType(at: index), source.has(["(", "state", ":", "\\", "."], at: index + 1) else {
+      return false
+    }
+    let reducer = source.declarations.last {
+      $0.isReducer && $0.bodyRange?.contains(source.start(index)) == true
+    }
+    return reducer?.type("State", ["enum"]) != nil
   }
 }
