@@ -1,17 +1,17 @@
 import SwiftReading
 
 /// Where the statements between two braces begin and end.
-struct StatementRanges {
+package struct StatementRanges {
   let source: SourceText
   let texts: [String]
 
-  init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     self.source = source
     texts = source.tokens.map { source[$0] }
   }
 
   /// Splits the tokens between two braces into statements. Labels of `switch` and the parameters of closures are no statements.
-  func ranges(in tokens: Range<Int>) -> [Range<Int>] {
+  package func ranges(in tokens: Range<Int>) -> [Range<Int>] {
     var starts: [Int] = []
     var index = afterParameters(in: tokens)
     while index < tokens.upperBound {

@@ -78,6 +78,44 @@ extension SwiftSource {
     has(["\\", "."], at: words.lowerBound) ? chain(words.dropFirst(2)) : nil
   }
 
+  /// The case in `\.child`, `\.Cases.child`, `/Action.child`, or `/Feature.Action.child`, and the names before it.
+  func casePath(_ words: Range<Int>) -> (owner: [String], name: String)? {
+    guard ["\\", "/"].contains(text(words.lowerBound)), words.count > 2,
+      areNames(words.dropFirst()), case let names = words.dropFirst().map(text),
+      case let parts = names.filter({ $0 != "." }), let name = parts.last, names.last == name
+    else { return nil }
+    return (parts.dropLast(), name)
+  }
+
+  /// The cases around the parameter of a closure, as in `{ .child(.presented($0)) }`, or around both in `{ .rows(.element(id: $0, action: $1)) }`.
+  func cases(around closure: Closure) -> [String]? {
+    let parameters = closure.hasSignature ? closure.parameters : ["$0", "$1"]
+    var path: [String] = []
+    var words = closure.body
+    while true {
+      // `Feature.Action.child(` or `.child(`.
+      guard let open = words.first(where: { text($0) == "(" }), open > words.lowerBound,
+        partners[open] == words.upperBound - 1, isName(open - 1),
+        text(open - 2) == ".", open - 2 >= words.lowerBound
+      else { return nil }
+      let owner = words.lowerBound..<open - 2
+      guard owner.isEmpty || path.isEmpty && text(owner.upperBound - 1) == "Action" else {
+        return nil
+      }
+      path.append(text(open - 1))
+      let inner = open + 1..<words.upperBound - 1
+      let texts = inner.map { text($0) }
+      // The value may have a label.
+      if texts.count == 1 || texts.count == 3 && texts[1] == ":" {
+        let isOnly = parameters.count == 1 || !closure.hasSignature
+        return isOnly && texts.last == parameters[0] ? path : nil
+      }
+      let element = parameters.count == 2 ? "id:\(parameters[0]),action:\(parameters[1])" : nil
+      if texts.joined() == element { return path.last == "element" ? path : nil }
+      words = inner
+    }
+  }
+
   /// The names in a key path, or in a closure that returns a field of its only parameter: `child` for `{ $0.child }`, `self` for `{ $0 }`.
   func fieldPath(_ words: Range<Int>) -> [String]? {
     if let path = path(words) { return path }

@@ -5,6 +5,7 @@ package struct SwiftSource {
   let bytes: [UInt8]
   let words: [Token]
   private let texts: [String]
+  private let blocks: StatementRanges
   /// For each bracket, the index of the one that it belongs to; empty if one has none.
   let partners: [Int: Int]
   /// Whether every bracket has its partner. Nothing is rewritten in other files.
@@ -17,6 +18,7 @@ package struct SwiftSource {
   package init(_ text: String) {
     let source = SourceText(text, interpolations: true)
     (bytes, words, texts) = (source.bytes, source.tokens, source.texts)
+    blocks = StatementRanges(source)
     let partners = texts.partners
     (self.partners, isBalanced) = (partners ?? [:], partners != nil)
     projections = Set(texts.filter { $0.first == "$" && Int($0.dropFirst()) == nil })
@@ -99,6 +101,9 @@ extension SwiftSource {
   func typeArguments(at angle: Int) -> (parts: [Range<Int>], end: Int)? {
     text(angle) == "<" ? texts.arguments(after: angle, angles: true) : nil
   }
+
+  /// The statements between two braces, without what is nested in them.
+  func statements(in words: Range<Int>) -> [Range<Int>] { blocks.ranges(in: words) }
 
   /// The source of some words, from the first to the last.
   func source(_ words: Range<Int>) -> String { words.isEmpty ? "" : self[offsets(words)] }

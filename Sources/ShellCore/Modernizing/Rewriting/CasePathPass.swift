@@ -29,17 +29,13 @@ enum CasePathPass {
     source.words.indices.compactMap { index in
       guard source.text(index) == "/", source.has(["case", ":"], at: index - 2),
         let open = source.bracket(around: index), source.text(open) == "[",
-        let end = source.partners[open]
-      else { return nil }
-      let words = index + 1..<end
-      let parts = words.map { source.text($0) }
-      guard parts.count >= 5, parts[parts.count - 3] == "State",
-        source.areNames(words),
+        let end = source.partners[open], let (owner, name) = source.casePath(index..<end),
+        owner.last == "State",
         let feature = names.features.named(
-          parts.dropLast(4).joined(), in: source.scopes(around: source.start(index))),
+          owner.dropLast().joined(separator: "."), in: source.scopes(around: source.start(index))),
         feature.hasMacro, feature.hasCases
       else { return nil }
-      return Edit(source.offsets(index...end - 1), "\\.\(parts[parts.count - 1])")
+      return Edit(source.offsets(index...end - 1), "\\.\(name)")
     }
   }
 
@@ -48,19 +44,16 @@ enum CasePathPass {
     _ argument: SwiftSource.Argument, _ source: SwiftSource, _ reducer: Declaration,
     isForEach: Bool
   ) -> Edit? {
-    var parts = argument.value.dropFirst().map { source.text($0) }
-    if parts.count >= 5, parts[0] == reducer.name || parts[0] == "Self", parts[1] == "." {
-      parts.removeFirst(2)
-    }
-    guard parts.count == 3, parts[1] == ".", ["State", "Action"].contains(parts[0]),
-      let owner = reducer.type(parts[0], ["enum"]),
-      let enumCase = owner.allCases.first(where: { $0.name == parts[2] }),
+    guard let (owner, name) = source.casePath(argument.value), let kind = owner.last,
+      ["State", "Action"].contains(kind), owner.count < 3,
+      owner.count == 1 || owner[0] == reducer.name || owner[0] == "Self",
+      let enumCase = reducer.type(kind, ["enum"])?.allCases.first(where: { $0.name == name }),
       enumCase.values.count == 1
     else { return nil }
     if isForEach {
       let type = enumCase.values[0].type
       guard ["StackAction", "IdentifiedAction"].contains(where: type.hasPrefix) else { return nil }
     }
-    return Edit(source.offsets(argument.value), "\\.\(parts[2])")
+    return Edit(source.offsets(argument.value), "\\.\(name)")
   }
 }

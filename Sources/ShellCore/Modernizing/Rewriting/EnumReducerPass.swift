@@ -80,13 +80,9 @@ struct EnumReducerPass {
 
   /// `add` for `\.add`, `/State.add`, and `/Destination.State.add`.
   private func caseName(_ words: Range<Int>, of type: String) -> String? {
-    let text = source.source(words).filter { !$0.isWhitespace }
-    let heads = [
-      "\\.", "\\.Cases.", "/\(type).", "/\(declaration.name).\(type).", "/Self.\(type).",
-    ]
-    return heads.lazy.compactMap { head in
-      text.hasPrefix(head) ? String(text.dropFirst(head.count)) : nil
-    }.first { name in name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    guard let (owner, name) = source.casePath(words) else { return nil }
+    let owners = [[], ["Cases"], [type], [declaration.name, type], ["Self", type]]
+    return owners.contains(owner) ? name : nil
   }
 
   /// Whether a name means this reducer.

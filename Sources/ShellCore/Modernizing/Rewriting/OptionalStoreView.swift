@@ -38,12 +38,14 @@ struct OptionalStoreView {
       let arguments = source.arguments(at: index + 1)
     else { return nil }
     let isStatement = CallFrame(source: source, index: index, close: close).canBeStatement
-    let edits: [Edit]? =
-      switch arguments.dropFirst().map(\.label) {
-      case []: trailing(parenthesis + 1, value)
-      case ["then"], ["then", "else"]: closures(arguments, value, parenthesis)
-      default: nil
-      }
+    let edits: [Edit]?
+    if arguments.count == 2, arguments[1].label == "then",
+      let view = source.initializer(arguments[1].value)
+    {
+      edits = block(view, value, parenthesis)
+    } else {
+      edits = closures(arguments.dropFirst(), value, parenthesis)
+    }
     return edits.map { OldView.Rewriting(edits: isStatement ? $0 : group($0, close)) }
   }
 
@@ -69,44 +71,38 @@ struct OptionalStoreView {
       "\(head)state: \\.\(state.joined(separator: ".")), action: \\.\(action.joined(separator: ".")))"
   }
 
-  /// `IfLetStore(value) { store in A() } else: { B() }`.
-  private func trailing(_ brace: Int, _ value: String) -> [Edit]? {
-    guard let view = StoreClosure(at: brace, in: source),
-      let opening = view.opening(from: index, value)
-    else { return nil }
-    return source.alternative(after: view.closure.close).map { opening + $0 }
-  }
-
-  /// `IfLetStore(value, then: { store in A() }, else: { B() })`.
+  /// `IfLetStore(value) { store in A() } else: { B() }`, or both closures in the parentheses.
   private func closures(
-    _ arguments: [SwiftSource.Argument], _ value: String, _ close: Int
+    _ arguments: ArraySlice<SwiftSource.Argument>, _ value: String, _ parenthesis: Int
   ) -> [Edit]? {
-    let first = arguments[1].value
-    if arguments.count == 2, let view = source.initializer(first) {
-      return block(view, value, close)
-    }
-    guard let view = StoreClosure(at: first.lowerBound, in: source),
-      view.closure.close == first.upperBound - 1, var edits = view.opening(from: index, value)
+    let isTrailing = arguments.isEmpty, first = arguments.first?.value.lowerBound
+    guard let view = StoreClosure(at: first ?? parenthesis + 1, in: source),
+      var edits = view.opening(from: index, value),
+      isTrailing || source.text(parenthesis + 1) != "{",
+      ["then", "else"].starts(with: arguments.map(\.label))
     else { return nil }
     var last = view.closure.close
-    if arguments.count == 3 {
-      guard let second = source.closure(arguments[2].value), !second.hasSignature else {
-        return nil
-      }
-      let between = source.end(last)..<source.start(second.open)
-      guard !source.hasComment(in: between) else { return nil }
+    if isTrailing {
+      guard let alternative = source.alternative(after: last) else { return nil }
+      return edits + alternative
+    }
+    if let other = arguments.dropFirst().first {
+      guard let second = source.closure(other.value), !second.hasSignature,
+        case let between = source.end(last)..<source.start(second.open),
+        !source.hasComment(in: between)
+      else { return nil }
       edits.append(Edit(between, " else "))
       last = second.close
     }
-    let rest = source.end(last)..<source.end(close)
-    guard source.text(close + 1) != "{", !source.hasComment(in: rest) else { return nil }
-    return edits + outdenting(first) + [Edit(rest, "")]
+    let rest = source.end(last)..<source.end(parenthesis)
+    guard !source.hasComment(in: rest) else { return nil }
+    return edits + outdenting(first ?? index) + [Edit(rest, "")]
   }
 
   /// Moves what was in an argument on a line of its own to where the call begins.
-  private func outdenting(_ words: Range<Int>) -> [Edit] {
+  private func outdenting(_ first: Int) -> [Edit] {
     guard let close = source.partners[index + 1] else { return [] }
-    let start = source.start(words.lowerBound)
+    let start = source.start(first)
     let outer = source.indentation(of: source.start(index))
     let inner = source.indentation(of: start)
     guard inner.hasPrefix(outer), inner.count > outer.count else { return [] }

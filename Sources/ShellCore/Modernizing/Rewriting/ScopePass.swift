@@ -51,7 +51,8 @@ struct ScopePass {
         ? [found.name] : nil
     }
     guard let closure = source.closure(words), closure.captures == nil,
-      let path = cases(closure), let first = path.first, let type = feature.payload(of: first)
+      let path = source.cases(around: closure), let first = path.first,
+      let type = feature.payload(of: first)
     else { return nil }
     guard path.count < 3 else { return nil }
     switch path.dropFirst().first {
@@ -65,34 +66,6 @@ struct ScopePass {
       !type.contains("<"), child.payload(of: path[1]) != nil
     else { return nil }
     return path
-  }
-
-  /// The cases around the parameter in `{ .child(.presented($0)) }`, or around both in `{ .rows(.element(id: $0, action: $1)) }`.
-  private func cases(_ closure: SwiftSource.Closure) -> [String]? {
-    let parameters = closure.hasSignature ? closure.parameters : ["$0", "$1"]
-    var path: [String] = []
-    var words = closure.body
-    while true {
-      // `Feature.Action.child(` or `.child(`.
-      guard let open = words.first(where: { source.text($0) == "(" }), open > words.lowerBound,
-        source.partners[open] == words.upperBound - 1, source.isName(open - 1),
-        source.text(open - 2) == ".", open - 2 >= words.lowerBound
-      else { return nil }
-      let owner = words.lowerBound..<open - 2
-      guard owner.isEmpty || path.isEmpty && source.text(owner.upperBound - 1) == "Action" else {
-        return nil
-      }
-      path.append(source.text(open - 1))
-      let inner = open + 1..<words.upperBound - 1
-      let texts = inner.map { source.text($0) }
-      if texts.count == 1 {
-        let isOnly = parameters.count == 1 || !closure.hasSignature
-        return isOnly && texts[0] == parameters[0] ? path : nil
-      }
-      let element = parameters.count == 2 ? "id:\(parameters[0]),action:\(parameters[1])" : nil
-      if texts.joined() == element { return path.last == "element" ? path : nil }
-      words = inner
-    }
   }
 
   // MARK: Cases of children
@@ -109,7 +82,9 @@ struct ScopePass {
       state.count == 1, state[0].hasPrefix("$"), action.count == 1,
       let child = names.features.child(of: feature, at: action), child.hasMacro, child.hasCases,
       let name = caseName(arguments[2].value, of: child),
-      names(caseOf: arguments[1].value) == name, let paths = source.arguments(at: scope)
+      let stateCase = source.casePath(arguments[1].value), stateCase.name == name,
+      stateCase.owner.isEmpty || stateCase.owner.last == "State",
+      let paths = source.arguments(at: scope)
     else { return nil }
     let end = source.end(arguments[0].value.upperBound - 1)
     let last = source.end(arguments[2].value.upperBound - 1)
@@ -124,13 +99,5 @@ struct ScopePass {
   private func caseName(_ words: Range<Int>, of feature: ProjectFeature) -> String? {
     let path = source.path(words) == nil ? actionPath(words, of: feature) : nil
     return path?.count == 1 ? path?.first : nil
-  }
-
-  /// The case of a path such as `/Child.State.a` or `\.a`.
-  private func names(caseOf words: Range<Int>) -> String? {
-    let texts = words.map { source.text($0) }
-    guard texts.count >= 3, ["/", "\\"].contains(texts[0]) else { return nil }
-    let isState = texts.count >= 5 && texts[texts.count - 3] == "State"
-    return isState || texts.count == 3 && texts[1] == "." ? texts.last : nil
   }
 }

@@ -29,7 +29,7 @@ struct ViewStoreBinding {
     default: return nil
     }
     guard !field.isEmpty else { return nil }
-    if !field.contains("?"), let action = action(values[values.count - 1]) {
+    if !field.contains("?"), let action = action(arguments[arguments.count - 1].value) {
       return ("\(binding)\(field).sending(\\.\(action))", true)
     }
     guard let setter = setter(arguments[arguments.count - 1].value) else { return nil }
@@ -50,23 +50,16 @@ struct ViewStoreBinding {
   }
 
   /// `changed` for `{ .changed($0) }` and `Feature.Action.changed`, if the case has one value.
-  private func action(_ text: String) -> String? {
-    var name = text
-    var label: String?
-    if name.hasPrefix("{"), name.hasSuffix("$0)}"), let open = name.firstIndex(of: "(") {
-      let argument = name[name.index(after: open)...].dropLast("$0)}".count)
-      guard argument.isEmpty || argument.hasSuffix(":") else { return nil }
-      label = argument.isEmpty ? nil : String(argument.dropLast())
-      name = String(name[..<open].dropFirst())
-      if name.hasPrefix(".") { name = String(name.dropFirst()) }
-    } else if text.hasPrefix(".") {
-      return nil
-    }
-    for prefix in ["\(feature.name).Action.", "Action."] where name.hasPrefix(prefix) {
-      name = String(name.dropFirst(prefix.count))
-    }
-    let found = feature.actions.filter { $0.name == name }
-    guard found.count == 1, found[0].values.count == 1 else { return nil }
-    return label == nil || label == found[0].values[0].label ? name : nil
+  private func action(_ words: Range<Int>) -> String? {
+    let path = source.closure(words).flatMap(source.cases) ?? function(words)
+    guard let name = path?.first, path?.count == 1 else { return nil }
+    return feature.payload(of: name).map { _ in name }
+  }
+
+  private func function(_ words: Range<Int>) -> [String]? {
+    let parts = source.source(words).split(separator: ".").map(String.init)
+    let heads = [[], ["Action"], feature.name.split(separator: ".").map(String.init) + ["Action"]]
+    return source.areNames(words) && source.isName(words.lowerBound)
+      && heads.contains(Array(parts.dropLast())) ? parts.suffix(1) : nil
   }
 }

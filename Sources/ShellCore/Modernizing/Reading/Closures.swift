@@ -1,40 +1,4 @@
 extension SwiftSource {
-  /// The statements among some words, without what is nested in them.
-  ///
-  /// A statement ends where the next one begins: at a semicolon, or on a new line that does not continue an expression.
-  func statements(in indices: Range<Int>) -> [Range<Int>] {
-    var starts: [Int] = []
-    var index = indices.lowerBound
-    while index < indices.upperBound {
-      if beginsStatement(index, after: starts.last, first: indices.lowerBound) {
-        starts.append(index)
-      }
-      index = partners[index].flatMap { $0 > index ? $0 : nil }.map { $0 + 1 } ?? index + 1
-    }
-    let ends = starts.dropFirst() + [indices.upperBound]
-    return zip(starts, ends).map { start, end in
-      start..<(text(end - 1) == ";" ? end - 1 : end)
-    }
-  }
-
-  private func beginsStatement(_ index: Int, after last: Int?, first: Int) -> Bool {
-    guard index != first else { return true }
-    if text(index - 1) == ";" { return true }
-    return words[index].isFirstOnLine && !Self.continuing.contains(text(index))
-      && !Self.open.contains(text(index - 1))
-  }
-
-  /// Words with which a line continues the one before it.
-  private static let continuing: Set = [
-    ".", "?", ":", "+", "-", "*", "/", "%", "=", "<", ">", "&", "|", "^", ",", ")", "]", "}", "{",
-    "->", "else", "catch", "in", "where", "as", "is",
-  ]
-  /// Words after which an expression continues on the next line.
-  private static let open: Set = [
-    ",", "=", "(", "[", "+", "-", "*", "/", "&", "|", "?", ":", ".", "->", "await", "try", "else",
-    "<", ">", "as", "is", "where",
-  ]
-
   /// The parts of a closure whose brace is at an index.
   struct Closure {
     let open: Int
