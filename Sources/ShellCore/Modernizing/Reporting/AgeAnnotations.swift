@@ -26,45 +26,26 @@ extension ProjectAge {
       .replacingOccurrences(of: ",", with: "%2C")
   }
 
-  /// The report for programs. The keys are sorted, and every key is always there.
+  /// The report for programs. The keys are sorted, and every key is always there; a version is empty if it is not known.
   package var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Document(self)) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
-}
-
-private struct Document: Encodable {
-  struct File: Encodable {
-    let path: String
-    /// Versions; empty if they are not known.
-    let since, before: String
-    let uses: [Use]
-  }
-  struct Use: Encodable {
-    let line, column: Int
-    let spelling, change, today, reason, next: String
-    let isAnnounced: Bool
-  }
-
-  let files: [File]
-  let otherFiles: Int
-  let version = 1
-
-  init(_ age: ProjectAge) {
-    otherFiles = age.others
-    files = age.files.map { file in
-      File(
-        path: file.path, since: file.since?.description ?? "",
-        before: file.until?.description ?? "",
-        uses: file.uses.map { use in
-          let spelling = use.spelling
-          return Use(
-            line: use.line, column: use.column, spelling: spelling.name,
-            change: spelling.change?.text ?? "", today: spelling.today, reason: spelling.reason,
-            next: spelling.next, isAnnounced: spelling.change?.isAnnounced ?? false)
-        })
+    let files = files.map { file -> [String: Any] in
+      [
+        "path": file.path, "since": file.since?.description ?? "",
+        "before": file.until?.description ?? "", "uses": file.uses.map(Self.values),
+      ]
     }
+    let document: [String: Any] = ["files": files, "otherFiles": others, "version": 1]
+    let data = try? JSONSerialization.data(
+      withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  private static func values(of use: SpellingUse) -> [String: Any] {
+    let spelling = use.spelling
+    return [
+      "line": use.line, "column": use.column, "spelling": spelling.name,
+      "change": spelling.change?.text ?? "", "today": spelling.today, "reason": spelling.reason,
+      "next": spelling.next, "isAnnounced": spelling.change?.isAnnounced ?? false,
+    ]
   }
 }
