@@ -194,6 +194,12 @@ class OnTheCommandLine(unittest.TestCase):
         self.assertIn("minimum", text)
         self.assertFalse(os.path.exists(os.path.join(self.folder, "Today")))
 
+    def test_a_file_whose_brackets_do_not_match_stays_and_is_named(self):
+        self.write("Counter.swift", OLD[:-2])
+        status, text = self.doctor("--fix", "Counter.swift")
+        self.assertEqual(status, 0, text)
+        self.assertIn("Counter.swift stays as it is: its brackets do not match.\nNothing can be rewritten.", text)
+
     def test_steps_that_end_the_process_are_left_out_and_everything_else_is_compared(self):
         leaver = OLD.replace("struct Counter", "struct Leaver").replace("import Comp", "import Foundation\nimport Comp")
         self.write("Leaver.swift", leaver.replace("state.count = min(9, state.count + number)", "exit(0)"))

@@ -80,6 +80,9 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     if let html, !accepted.isEmpty {
       try save(EditionsPage(accepted.map { ($0.path, $0.old, $0.new, $0.lines) }).html, html)
     }
+    for file in files where !SwiftSource(file.text).isBalanced {
+      show("\(file.path) stays as it is: its brackets do not match.")
+    }
     if accepted.isEmpty, refused.isEmpty { show("Nothing can be rewritten.") }
     show(remaining(files, accepted))
     if !refused.isEmpty { CurrentProgram.exit(1) }
@@ -137,20 +140,17 @@ struct DoctorTaskCommand: AsyncParsableCommand {
       throw ValidationError("--write needs git, which is not in PATH; --output writes copies")
     }
     for file in paths {
-      let folder = URL(filePath: file).deletingLastPathComponent().path
-      func git(_ arguments: [String], includesErrors: Bool) async throws -> ChildProcess.Result {
-        try await ChildProcess(
-          program, ["-C", folder] + arguments, includesErrors: includesErrors
-        ).run()
-      }
-      let name = URL(filePath: file).lastPathComponent
-      // Git says as well that a file is not known, so its errors are not shown.
-      let known = try await git(["ls-files", "--error-unmatch", "--", name], includesErrors: true)
-      guard known.status == 0 else {
+      let place = URL(filePath: file)
+      let arguments = [
+        "-C", place.deletingLastPathComponent().path, "status", "--porcelain", "--ignored", "--",
+        place.lastPathComponent,
+      ]
+      // Git says as well that there is no repository, so its errors are not shown.
+      let state = try await ChildProcess(program, arguments, includesErrors: true).run()
+      guard state.status == 0, !["??", "!!"].contains(where: state.text.hasPrefix) else {
         throw ValidationError("`\(file)` is not committed to git; --output writes copies")
       }
-      let changes = try await git(["status", "--porcelain", "--", name], includesErrors: false)
-      guard changes.status == 0, changes.text.isEmpty else {
+      guard state.text.isEmpty else {
         throw ValidationError("`\(file)` has changes that are not committed; commit them first")
       }
     }

@@ -9,7 +9,7 @@ package struct SwiftSource {
   /// For each bracket, the index of the one that it belongs to; empty if one has none.
   let partners: [Int: Int]
   /// Whether every bracket has its partner. Nothing is rewritten in other files.
-  let isBalanced: Bool
+  package let isBalanced: Bool
   /// The names that begin with a dollar sign, and are no numbers.
   let projections: Set<String>
   /// The declarations at any depth.
