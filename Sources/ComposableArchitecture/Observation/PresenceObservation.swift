@@ -56,6 +56,40 @@ private func hasObservedFields<Child>(_ type: Child.Type) -> Bool {
   } ?? true
 }
 
+/// Whether two values of a field are the same child, or contain the same children. An app then tells those that read the field of nothing, and
+/// those that read the changed fields of a child of these.
+package func haveSameChildren(_ old: Any, _ new: Any) -> Bool {
+  func open<Values: ChildValues>(_: Values.Type) -> Bool {
+    Values.haveSame(old as! Values, new as! Values)
+  }
+  func openChild<Child: ObservableState>(_: Child.Type) -> Bool {
+    let type = ComparedChild<Child>()
+    let (old, new) = (old as! Child, new as! Child)
+    return hasObservedFields(Child.self) && old[identityAs: type] == new[identityAs: type]
+  }
+  let type: Any.Type = type(of: old)
+  if let type = type as? any ChildValues.Type { return open(type) }
+  return (type as? any ObservableState.Type).map { openChild($0) } ?? false
+}
+
+/// A type whose values contain children.
+private protocol ChildValues {
+  static func haveSame(_ old: Self, _ new: Self) -> Bool
+}
+
+extension Optional: ChildValues where Wrapped: ObservableState {
+  static func haveSame(_ old: Self, _ new: Self) -> Bool {
+    let type = ComparedChild<Wrapped>()
+    return hasObservedFields(Wrapped.self) && old[presentedAs: type] == new[presentedAs: type]
+  }
+}
+
+extension IdentifiedArray: ChildValues where Element: ObservableState {
+  static func haveSame(_ old: Self, _ new: Self) -> Bool {
+    hasObservedFields(Element.self) && old.ids == new.ids
+  }
+}
+
 /// How the children of a type are told apart, as a part of a key path.
 private struct ComparedChild<Child>: Hashable {
   let type = PresentedType<Child>()

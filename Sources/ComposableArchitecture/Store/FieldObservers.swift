@@ -190,7 +190,10 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
   override func hasChanged(in state: State) -> Bool {
     guard let last = value else { return false }
     let current = state[keyPath: field]
-    guard areEqual(last, current) else { return true }
+    guard areEqual(last, current) else {
+      FieldReads.changed?(self, last, current)
+      return true
+    }
     value = .some(current)
     return false
   }
@@ -200,10 +203,7 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
     part.isObserved = false
   }
 
-  package override func notify() {
-    FieldReads.changed?(self)
-    subject.notify()
-  }
+  package override func notify() { subject.notify() }
 }
 
 /// What observation tracks in place of a field.

@@ -3,7 +3,7 @@
 @MainActor
 package enum FieldReads {
   package static var read: ((_ field: AnyObject, _ name: String) -> Void)?
-  package static var changed: ((_ field: AnyObject) -> Void)?
+  package static var changed: ((_ field: AnyObject, _ old: Any, _ new: Any) -> Void)?
 
   static func note(_ field: AnyObject, _ keyPath: AnyKeyPath) {
     read?(field, name(of: keyPath) ?? "a computed property")

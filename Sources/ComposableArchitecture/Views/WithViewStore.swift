@@ -27,7 +27,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private func noteRead(_ read: (AnyObject, String) -> Void) {
     read(viewStore, "the observed state")
     _ = viewStore.watch { [weak viewStore] _ in
-      if let viewStore { FieldReads.changed?(viewStore) }
+      if let viewStore { FieldReads.changed?(viewStore, (), ()) }
     }
   }
 

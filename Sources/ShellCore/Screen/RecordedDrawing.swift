@@ -22,7 +22,7 @@ extension TypedSessionStore: RedrawnFeature {
     let store = Store<R.State, R.Action>(initialState: start) { EmptyReducer() }
     let recorder = BodyRecorder(differences: ViewDifference.names)
     FieldReads.read = recorder.read
-    FieldReads.changed = recorder.change
+    FieldReads.changed = { recorder.change($0, isInChildren: haveSameChildren($1, $2)) }
     defer { (FieldReads.read, FieldReads.changed) = (nil, nil) }
     let view = BodyEvaluation.run { makeView(store) }
     _ = recorder.draw(view)

@@ -92,7 +92,21 @@ struct RendersText {
 
   // MARK: Notes
 
-  private var notes: [String] { drawings.flatMap(rowNotes).withoutRepetitions }
+  private var notes: [String] {
+    drawings.flatMap { rowNotes($0) + unshownNotes($0) }.withoutRepetitions
+  }
+
+  /// Bodies that read what has changed and draw the same, without rows, of which another note counts those.
+  private func unshownNotes(_ drawing: RecordedDrawing) -> [String] {
+    drawing.evaluations.filter { one in
+      one.isDrawnAsBefore
+        && drawing.evaluations.count { type(of: $0.view) == type(of: one.view) } < 3
+    }.compactMap { one in
+      guard case .reads(let names) = one.cause else { return nil }
+      let read = names.joined(separator: ", ")
+      return "note: `\(name(one, in: drawing))` reads \(read), and is drawn as before"
+    }
+  }
 
   /// Rows that are all evaluated, although fewer are drawn differently.
   private func rowNotes(_ drawing: RecordedDrawing) -> [String] {

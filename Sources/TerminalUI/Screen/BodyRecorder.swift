@@ -32,10 +32,21 @@ package final class BodyRecorder {
     let above: Int?
     var reads: [ObjectIdentifier: (object: AnyObject, name: String)] = [:]
     var changed: [String] = []
+    /// What it has read of which only the fields of children have changed.
+    var changedInChildren: [String] = []
     var drawing = ""
+    /// The drawings of the bodies inside of it.
+    var parts: [String] = []
     var isEvaluated = false
 
     init(_ view: any View, above: Int?) { (self.view, self.above) = (view, above) }
+
+    /// The drawing without those of the bodies inside of it.
+    var own: String {
+      parts.reduce(into: drawing) { text, part in
+        if let range = text.firstRange(of: part) { text.removeSubrange(range) }
+      }
+    }
   }
 
   private let memory = ViewMemory()
@@ -59,11 +70,12 @@ package final class BodyRecorder {
     bodies[number].body.reads[ObjectIdentifier(object)] = (object, name)
   }
 
-  /// Notes that something has changed that bodies may have read.
-  package func change(_ object: AnyObject) {
+  /// Notes that something has changed that bodies may have read, or only something in its children.
+  package func change(_ object: AnyObject, isInChildren: Bool) {
+    let list = isInChildren ? \Body.changedInChildren : \Body.changed
     for (_, body) in bodies {
       guard let name = body.reads[ObjectIdentifier(object)]?.name else { continue }
-      if !body.changed.contains(name) { body.changed.append(name) }
+      if !body[keyPath: list].contains(name) { body[keyPath: list].append(name) }
     }
   }
 
@@ -84,8 +96,9 @@ package final class BodyRecorder {
       }
     } onChange: {
     }
-    return bodies.compactMap { path, body in
-      guard let cause = cause(of: body, before: last[path]) else { return nil }
+    return bodies.indices.compactMap { number in
+      let (path, body) = bodies[number]
+      guard let cause = cause(of: number, last) else { return nil }
       body.isEvaluated = true
       return Evaluation(
         view: body.view, cause: cause, isDrawnAsBefore: last[path]?.drawing == body.drawing,
@@ -93,12 +106,27 @@ package final class BodyRecorder {
     }
   }
 
-  private func cause(of body: Body, before: Body?) -> Cause? {
-    guard let before, type(of: before.view) == type(of: body.view) else { return .appeared }
+  private func cause(of number: Int, _ last: [ViewPath: Body]) -> Cause? {
+    let body = bodies[number].body
+    guard let before = last[bodies[number].path], type(of: before.view) == type(of: body.view)
+    else { return .appeared }
     if !before.changed.isEmpty { return .reads(before.changed) }
+    if !before.changedInChildren.isEmpty, usesChange(number, before, last) {
+      return .reads(before.changedInChildren)
+    }
     guard let above = body.above, bodies[above].body.isEvaluated else { return nil }
     let names = differences(before.view, body.view)
     return names.isEmpty ? nil : .values(names)
+  }
+
+  /// Whether a body draws something else, or gives other values to views inside of it: otherwise, it has read which children there are, and
+  /// nothing of what has changed in them.
+  private func usesChange(_ number: Int, _ before: Body, _ last: [ViewPath: Body]) -> Bool {
+    bodies[number].body.own != before.own
+      || bodies.contains { path, body in
+        guard body.above == number else { return false }
+        return last[path].map { !differences($0.view, body.view).isEmpty } ?? true
+      }
   }
 
   /// Evaluates a body, and draws what it contains.
@@ -108,7 +136,9 @@ package final class BodyRecorder {
     bodies.append((context.path, body))
     defer { running.removeLast() }
     let nodes = context.nodes(of: view.body)
-    body.drawing = "\(nodes)"
+    // The nodes of a body are among others in the list of the body above it.
+    body.drawing = nodes.map { String(reflecting: $0) }.joined(separator: ", ")
+    if let above = body.above { bodies[above].body.parts.append(body.drawing) }
     return nodes
   }
 }

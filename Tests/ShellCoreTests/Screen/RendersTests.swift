@@ -79,6 +79,7 @@ struct RendersTests {
     #expect(
       await lines(".counted", in: session()) == [
         "action 1 evaluates 1 of 8 bodies", "  1  CuriousView  reads count",
+        "note: `CuriousView` reads count, and is drawn as before",
       ])
   }
 
