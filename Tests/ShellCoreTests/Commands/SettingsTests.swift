@@ -66,6 +66,28 @@ struct SettingsTests {
         """)
   }
 
+  @Test(arguments: [
+    (
+      "circular reference",
+      "`nonisolated struct`, or `some Reducer<State, Action>` in place of `some ReducerOf<Self>`."
+    ),
+    (
+      "main actor-isolated conformance of 'A' to 'Decodable' cannot satisfy conformance requirement for a 'Sendable' type parameter ",
+      "`nonisolated` before the type, or keep views and features in different types."
+    ),
+    (
+      "main actor-isolated mystery",
+      "`nonisolated` before the type or the member that is named, or `@MainActor` before what uses it"
+    ),
+    ("a mystery", "pass a `Sendable` value, or create it where it is used"),
+  ])
+  func `A note that only says where something is declared is not what to write`(
+    message: String, advice: String
+  ) throws {
+    let text = try report([(1, message, ["'file(_:)' declared here", "calls are asynchronous"])])
+    #expect(text.split(separator: "\n").last == "  what to write: \(advice)")
+  }
+
   @Test func `No errors are said, and what was not checked`() throws {
     #expect(
       try report([]) == """
