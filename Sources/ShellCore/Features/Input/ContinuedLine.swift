@@ -34,11 +34,11 @@ package struct ContinuedLine {
   }
 
   /// The brackets that are open at the end; none inside a string.
-  private var open: [Character] {
-    var open: [Character] = []
+  private var open: [Unicode.Scalar] {
+    var open: [Unicode.Scalar] = []
     var isString = false
     var isEscaped = false
-    for character in text {
+    for character in text.unicodeScalars {
       if isString {
         if character == "\"", !isEscaped { isString = false }
         isEscaped = character == "\\" && !isEscaped
