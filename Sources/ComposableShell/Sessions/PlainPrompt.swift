@@ -46,8 +46,9 @@ struct PlainPrompt {
     func nextLine() -> [UInt8]? {
       if let line = pending.popFirst() { return line }
       // Reading blocks this thread.
-      if Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0) != [true] {
-        session.room.writer.writeAll()
+      let writer = session.room.writer
+      if writer.isBehind, Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0) != [true] {
+        writer.writeAll()
       }
       return readLine()
     }

@@ -52,6 +52,9 @@ package final class RoomWriter {
     send(moment(prompt, line, output))
   }
 
+  /// Whether the records of some lines are not written.
+  package var isBehind: Bool { !queue.isEmpty }
+
   /// Writes the records of all lines that have run.
   package func writeAll() { while !queue.isEmpty { writeFirst() } }
 
