@@ -173,21 +173,29 @@ private func initializeBox(
 }
 
 extension EnumLayout {
+  /// Whether ``withCase(at:_:)`` finds the payload of every case.
+  package var isReadInPlace: Bool {
+    isReadable && cases.allSatisfy(\.isResolved) && TypeMetadata(type).isBitwiseTakable
+  }
+
   /// Calls a function with the tag of the case at an address, and the address of its payload; any address
   /// if the case has none.
   ///
   /// The type must be readable and bitwise takable.
-  func withCase(at address: UnsafeRawPointer, _ body: (_ tag: Int, UnsafeRawPointer) -> Void) {
+  package func withCase<R>(
+    at address: UnsafeRawPointer, _ body: (_ tag: Int, UnsafeRawPointer) throws -> R
+  ) rethrows -> R {
     let tag = witnesses.tag(at: address)
-    guard cases[tag].payload != nil else { return body(tag, address) }
+    guard cases[tag].payload != nil else { return try body(tag, address) }
     let metadata = TypeMetadata(type)
     // Projecting overwrites the tag, so it is done in a copy of the bytes. The copy owns nothing: its
     // payload is only read while the value exists, and it is not destroyed.
-    withUnsafeTemporaryAllocation(byteCount: metadata.size, alignment: 16) { copy in
+    return try withUnsafeTemporaryAllocation(byteCount: metadata.size, alignment: 16) { copy in
       copy.copyMemory(from: UnsafeRawBufferPointer(start: address, count: metadata.size))
       let memory = copy.baseAddress!
       witnesses.project(memory)
-      body(tag, UnsafeRawPointer(cases[tag].isIndirect ? boxedValue(at: memory) : memory))
+      let payload = cases[tag].isIndirect ? boxedValue(at: memory) : memory
+      return try body(tag, UnsafeRawPointer(payload))
     }
   }
 }

@@ -97,7 +97,7 @@ func initialize(_ memory: UnsafeMutableRawPointer, with value: Any, as type: Any
 }
 
 /// A copy of the value of type `type` at `memory`.
-func copyValue(at memory: UnsafeRawPointer, as type: Any.Type) -> Any {
+package func copyValue(at memory: UnsafeRawPointer, as type: Any.Type) -> Any {
   func open<T>(_: T.Type) -> Any { memory.assumingMemoryBound(to: T.self).pointee }
   return _openExistential(type, do: open)
 }

@@ -45,11 +45,7 @@ package final class FootprintPlans {
     if let layout = StructLayout.of(type), layout.isMemberwise {
       return parts(layout.fields.map { ($0.offset, $0.type) })
     }
-    if let layout = EnumLayout.of(type), layout.isReadable, layout.cases.allSatisfy(\.isResolved),
-      TypeMetadata(type).isBitwiseTakable
-    {
-      return cases(layout)
-    }
+    if let layout = EnumLayout.of(type), layout.isReadInPlace { return cases(layout) }
     return nil
   }
 

@@ -130,10 +130,17 @@ private enum Choice: Equatable {
   case number(value: Int)
   indirect case boxed(String)
 
-  /// Whether reflection reads a value's case and payload and makes the same value of them.
+  /// Whether reflection reads a value's case and payload, also in place, and makes the same value of them.
   static func isTakenApart(_ value: Choice) -> Bool {
-    guard let layout = EnumLayout.of(Choice.self), let (found, payload) = layout.content(of: value)
+    guard let layout = EnumLayout.of(Choice.self), layout.isReadInPlace,
+      let (found, payload) = layout.content(of: value)
     else { return false }
-    return layout.make(found, payload: payload) as? Choice == value
+    let placed = withUnsafePointer(to: value) {
+      layout.withCase(at: $0) { tag, address in
+        let one = layout.cases[tag]
+        return layout.make(one, payload: one.payload.map { copyValue(at: address, as: $0) })
+      }
+    }
+    return layout.make(found, payload: payload) as? Choice == value && placed as? Choice == value
   }
 }

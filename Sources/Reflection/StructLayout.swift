@@ -120,10 +120,14 @@ extension StructLayout.Field {
     isVariable = record.isVariable
     self.offset = offset
     isReadable = mangled.isMovable(as: type)
-    isConcrete =
-      switch TypeMetadata(type).kind {
-      case .struct, .enum, .optional, .tuple, .class: true
-      case .function, .existential, .other: false
-      }
+    isConcrete = Reflection.isConcrete(type)
+  }
+}
+
+/// Whether a type is neither an existential, nor a function, nor a type of types.
+package func isConcrete(_ type: Any.Type) -> Bool {
+  switch TypeMetadata(type).kind {
+  case .struct, .enum, .optional, .tuple, .class: true
+  case .function, .existential, .other: false
   }
 }

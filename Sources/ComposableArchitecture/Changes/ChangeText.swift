@@ -44,9 +44,9 @@ package enum ChangeText {
   package static func diff(
     _ old: Any, _ new: Any, markers: DiffFormat = .default
   ) -> String? {
-    guard !areEqual(old, new) else { return nil }
-    return RuntimeWarning.unreported {
-      DiffInterruption.text { try ValueDiffer.lines(from: old, to: new, markers: markers) }
+    RuntimeWarning.unreported {
+      guard !ValueEquality.areEqual(old, new) else { return nil }
+      return DiffInterruption.text { try ValueDiffer.lines(from: old, to: new, markers: markers) }
     }
   }
 

@@ -52,8 +52,12 @@ struct DumpChildren {
 
   /// Whether there is one child, without children of its own: it is written on the value's line.
   var isSingleLeaf: Bool {
-    guard all.count == 1, !kind.isCollection else { return false }
-    let child = DumpSubject(all[0].value)
+    all.count == 1 && !kind.isCollection && Self.isLeaf(all[0].value)
+  }
+
+  /// Whether a value is written without children, on one line.
+  static func isLeaf(_ value: Any) -> Bool {
+    let child = DumpSubject(value)
     if child.isPlain { return true }
     var content = child
     while content.diffObject == nil, let representation = content.representation {

@@ -1,12 +1,12 @@
 /// A value that is to be dumped, with the views of it that a dump asks for.
 struct DumpSubject {
   let value: Any
-  private let type: DumpedType
+  let type: DumpedType
 
-  init(_ value: Any) {
-    self.value = value
-    type = DumpedType.of(value)
-  }
+  init(_ value: Any) { self.init(value, as: DumpedType.of(value)) }
+
+  /// - Parameter type: The type of the value.
+  init(_ value: Any, as type: DumpedType) { (self.value, self.type) = (value, type) }
 
   var traits: DumpTraits { type.traits }
 

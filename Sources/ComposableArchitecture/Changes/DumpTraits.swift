@@ -33,7 +33,12 @@ struct DumpTraits: OptionSet, Sendable {
 extension DumpTraits {
   /// The traits of a value's dynamic type.
   init(of value: Any) {
-    let type = type(of: value)
+    self.init(ofType: type(of: value))
+    insert(.typeValue, if: value is Any.Type)
+  }
+
+  /// The traits of a type whose values are not types.
+  init(ofType type: Any.Type) {
     self = []
     insert(
       .stringConvertible,
@@ -41,14 +46,13 @@ extension DumpTraits {
     insert(
       .representable,
       if: type is any CustomDumpRepresentable.Type || type == AttributedString.self)
-    insert(.address, if: value is any _Pointer || type == ObjectIdentifier.self)
+    insert(.address, if: type is any _Pointer.Type || type == ObjectIdentifier.self)
     insert(.reflectable, if: type is any CustomDumpReflectable.Type)
     insert(.diffObject, if: type is any _CustomDiffObject.Type)
     insert(.equatable, if: type is any Equatable.Type)
     insert(.identifiable, if: type is any Identifiable.Type)
     insert(.shared, if: type is any SharedValue.Type)
     insert(.string, if: type is any StringProtocol.Type)
-    insert(.typeValue, if: value is Any.Type)
     insert(.elementArray, if: type is any ElementArray.Type)
     insert(
       .printed,

@@ -2,10 +2,15 @@ import Synchronization
 
 /// What a dump knows of a type, found out once for each type.
 final class DumpedType: Sendable {
+  let type: Any.Type
   let traits: DumpTraits
   let form: Form
   /// `==` of the type; `nil` if it has none, or if a cast also looks at the content of its values.
   let equality: Equality?
+  /// Where the parts of the type's values are in memory; `nil` if a value has to be taken apart.
+  let placed: PlacedForm?
+  /// ``equality`` of two values in memory; `nil` for references, too.
+  let placedEquality: PlacedForm.Equality?
 
   typealias Equality = @Sendable (_ value: Any, _ other: Any) -> Bool
 
@@ -20,11 +25,20 @@ final class DumpedType: Sendable {
 
   /// The type of a value, not the one under which it is known.
   static func of(_ value: Any) -> DumpedType {
-    let key = ObjectIdentifier(type(of: value))
+    of(Swift.type(of: value)) { DumpTraits(of: value) }
+  }
+
+  /// A concrete type, which a part of a value is declared with.
+  static func of(concrete type: Any.Type) -> DumpedType {
+    of(type) { DumpTraits(ofType: type) }
+  }
+
+  private static func of(_ type: Any.Type, _ traits: () -> DumpTraits) -> DumpedType {
+    let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
-    let type = DumpedType(value)
-    known.withLock { $0[key] = type }
-    return type
+    let made = DumpedType(type, traits())
+    known.withLock { $0[key] = made }
+    return made
   }
 
   /// The name of the case of an enum value without a payload; `nil` if the layout is not known.
@@ -35,12 +49,15 @@ final class DumpedType: Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: DumpedType]>([:])
 
-  private init(_ value: Any) {
-    traits = DumpTraits(of: value)
-    let type = Swift.type(of: value)
+  private init(_ type: Any.Type, _ traits: DumpTraits) {
+    (self.type, self.traits) = (type, traits)
     form = Form(type)
-    equality =
-      traits.contains(.wrapper) ? nil : (type as? any Equatable.Type).map { Self.equality(of: $0) }
+    let equatable = traits.contains(.wrapper) ? nil : type as? any Equatable.Type
+    equality = equatable.map { Self.equality(of: $0) }
+    placed = PlacedForm(form, traits)
+    placedEquality =
+      traits.isDisjoint(with: [.diffObject, .shared]) && !(type is AnyClass)
+      ? equatable.map { PlacedForm.equality(of: $0) } : nil
   }
 
   /// A cast of each value to `Equatable` takes longer than most comparisons.
@@ -72,9 +89,10 @@ extension DumpedType.Form {
 /// The observed fields of an observable state have the labels that they have in the original, where
 /// the macro stores `count` as `_count` beside a registrar.
 final class LabeledFields: Sendable {
-  private let layout: StructLayout
-  private let labels: [String]
-  private let areObserved: Bool
+  let layout: StructLayout
+  let labels: [String]
+  /// Whether a dump shows the registrar after the fields.
+  let areObserved: Bool
 
   fileprivate init(_ layout: StructLayout) {
     self.layout = layout

@@ -35,6 +35,7 @@ struct ValueDiffer {
     if left.isPlain, right.isPlain, type(of: pair.lhs) == type(of: pair.rhs) {
       return try writeLeaves(left, right, pair, at: place)
     }
+    if try writePlaced(left, right, pair, at: place) { return }
     if let left = left.shared, let right = right.shared {
       return try writeShared(left, right, pair, at: place)
     }
@@ -136,7 +137,7 @@ struct ReflectedPair {
 extension ValueDiffer {
   enum Side { case lhs, rhs, both }
 
-  private func marker(_ side: Side) -> String {
+  func marker(_ side: Side) -> String {
     switch side {
     case .lhs: markers.first
     case .rhs: markers.second

@@ -26,11 +26,9 @@ struct ValueDumper {
 
   mutating func write(_ value: Any, _ style: Style) throws {
     try interruption.step()
-    if let label = style.label {
-      output.write(label)
-      output.writeInline(" ")
-    }
     let subject = DumpSubject(value)
+    if !subject.isPlain, try PlacedValue.of(subject, { try write($0, style) }) != nil { return }
+    writeLabel(style)
     if subject.isPlain {
       writeLeaf(subject, style)
     } else if let type = subject.typeValue {
@@ -48,6 +46,12 @@ struct ValueDumper {
     } else {
       try write(reflecting: subject, style)
     }
+  }
+
+  mutating func writeLabel(_ style: Style) {
+    guard let label = style.label else { return }
+    output.write(label)
+    output.writeInline(" ")
   }
 
   /// A value's text, with nothing written.
@@ -89,7 +93,7 @@ struct ValueDumper {
     try write(DumpChildren(payload: payload.value, opening: "\(name)("), style)
   }
 
-  private mutating func writeLeaf(_ subject: DumpSubject, _ style: Style) {
+  mutating func writeLeaf(_ subject: DumpSubject, _ style: Style) {
     guard let string = subject.string else { return output.write(subject.printed) }
     let literal = DumpedString(string)
     guard literal.isMultiline else { return output.write(literal.quoted) }
@@ -162,7 +166,8 @@ extension ValueDumper {
     guard !children.all.isEmpty else { return output.write(children.emptyText) }
     output.write(children.opening)
     if children.isSingleLeaf {
-      try writeSingle(children.all[0], style)
+      let only = children.all[0]
+      try writeSingle(only.value, labeled: only.label.map { "\($0):" }, style)
     } else if style.depth > 0 {
       try writeLines(children, style)
     } else {
@@ -172,9 +177,8 @@ extension ValueDumper {
   }
 
   /// Writes the only child on the same line if it fits on one.
-  private mutating func writeSingle(_ child: Mirror.Child, _ style: Style) throws {
-    let label = child.label.map { "\($0):" }
-    let text = try text(of: child.value, Style(label: label, depth: style.depth - 1))
+  mutating func writeSingle(_ child: Any, labeled label: String?, _ style: Style) throws {
+    let text = try text(of: child, Style(label: label, depth: style.depth - 1))
     guard text.hasLineFeed else { return output.writeInline(text) }
     guard style.depth > 0 else { return output.writeInline("…") }
     let outer = output.prefix

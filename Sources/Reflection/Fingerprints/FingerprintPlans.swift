@@ -63,11 +63,7 @@ package final class FingerprintPlans {
       let fields = layout.fields.filter { $0.name != "_$observationRegistrar" }
       return parts(fields.map { ($0.offset, $0.type) })
     }
-    if let layout = EnumLayout.of(type), layout.isReadable, layout.cases.allSatisfy(\.isResolved),
-      TypeMetadata(type).isBitwiseTakable
-    {
-      return cases(layout)
-    }
+    if let layout = EnumLayout.of(type), layout.isReadInPlace { return cases(layout) }
     guard let text else { return { _, _ in } }
     if let type = type as? any Hashable.Type { return hashing(type) }
     opaque.append(type)

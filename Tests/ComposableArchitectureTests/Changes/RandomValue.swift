@@ -55,6 +55,9 @@ struct RandomValue {
     case let shown as Shown: return Shown(value: variation(of: shown.value, depth: depth))
     case let mirrored as Mirrored:
       return Mirrored(value: variation(of: mirrored.value, depth: depth))
+    case is Outer: return outer()
+    case is Loose: return loose()
+    case is Route: return route()
     default: return self.value(depth: depth)
     }
   }
@@ -119,6 +122,32 @@ extension RandomValue {
     }
   }
 
+  private mutating func outer() -> Outer {
+    Outer(
+      leaf: Leaf(n: number(below: 2)), choice: choice(), pair: Pair(a: 1, b: pick(["", "a\nb"])),
+      text: pick(["", "one\ntwo"]), list: numbers(upTo: 2, below: 2), maybe: pick([nil, 1]),
+      described: Described(number: number(below: 2)), flag: number(below: 2) == 0)
+  }
+
+  private mutating func loose() -> Loose {
+    Loose(
+      leaf: Leaf(n: number(below: 2)),
+      inner: Unequatable(a: number(below: 2), s: pick(["", "s"]), o: pick([nil, 1])),
+      redacted: Redacted(value: number(below: 6)), route: route(), only: Box(content: Empty()))
+  }
+
+  private mutating func route() -> Route {
+    switch number(below: 7) {
+    case 0: .none
+    case 1: .leaf(Leaf(n: number(below: 2)))
+    case 2: .unequatable(Unequatable(a: number(below: 2), s: string(), o: nil))
+    case 3: .two(Leaf(n: number(below: 2)), choice: choice())
+    case 4: .empty(Empty())
+    case 5: .text(string())
+    default: .nothing(())
+    }
+  }
+
   private mutating func rows() -> [ListedRow] {
     var ids = Array(0..<8)
     shuffle(&ids)
@@ -146,7 +175,10 @@ extension RandomValue {
   }
 
   private mutating func plain(depth: Int) -> Any {
-    switch number(below: 7) {
+    switch number(below: 10) {
+    case 7: return outer()
+    case 8: return loose()
+    case 9: return route()
     case 0: return Pair(a: number(below: 2), b: string())
     case 1: return Unequatable(a: number(below: 2), s: string(), o: pick([nil, 1, 2]))
     case 2: return choice()
@@ -220,6 +252,36 @@ extension RandomValue {
     case pair(Pair)
     case leaf(Leaf)
   }
+  /// Its parts are compared and written where they are.
+  fileprivate struct Outer: Equatable {
+    var leaf: Leaf
+    var choice: Choice
+    var pair: Pair
+    var text: String
+    var list: [Int]
+    var maybe: Int?
+    var described: Described
+    var flag: Bool
+  }
+  /// Some of its parts are, some are not.
+  fileprivate struct Loose {
+    var _$id = 1
+    var leaf: Leaf
+    var inner: Unequatable
+    var redacted: Redacted
+    var route: Route
+    var only: Box<Empty>
+  }
+  fileprivate enum Route {
+    case none
+    case leaf(Leaf)
+    case unequatable(Unequatable)
+    case two(Leaf, choice: Choice)
+    case empty(Empty)
+    case text(String)
+    case nothing(())
+  }
+  fileprivate struct Empty {}
   fileprivate struct Key: Hashable {
     var a: Int
     var b: Bool
