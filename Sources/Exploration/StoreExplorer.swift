@@ -57,12 +57,53 @@ package final class StoreExplorer<S: ExploredStore> {
     while true {
       let search = self.search(user, options)
       search.run()
-      let learned = user.learned.union(search.machine.log.sentPaths)
-      let isNew = search.steps.cases.isAffected(by: learned.subtracting(user.learned))
-      guard rounds > 0, isNew, search.end != .cancelled else { return search }
-      user.learned = learned
+      guard rounds > 0, search.end != .cancelled else { return search }
+      var sent = search.machine.log.sentPaths
+      let isAffected = { search.steps.cases.isAffected(by: sent.subtracting(user.learned)) }
+      if !isAffected() { sent = sentByEffects(onWaysOf: search, user) }
+      guard isAffected() else { return search }
+      user.learned.formUnion(sent)
       rounds -= 1
     }
+  }
+
+  /// The cases that effects send if the user does not send one of those on the way to a finding.
+  ///
+  /// The effects of a child that appears late are not seen by the short search, and a finding can end the search before them.
+  private func sentByEffects(onWaysOf search: Search<S>, _ user: UserActions) -> Set<String> {
+    var doubted: [(path: String, depth: Int)] = []
+    // The short search has seen what follows the first two steps.
+    for finding in search.findings.all where finding.steps.count > 2 {
+      for case .send(let action) in finding.steps.reversed() {
+        let path = ActionPath(action)
+        guard user.mayBeSentByEffects(path.text), !doubted.contains(where: { $0.path == path.text })
+        else { continue }
+        doubted.append((path.text, finding.steps.count))
+      }
+    }
+    for (path, depth) in doubted.prefix(Self.mostDoubted) {
+      var others = user
+      others.excluded.insert(path)
+      var options = short
+      (options.depth, options.states) = (depth + 4, min(10_000, 100 + 4 * search.states.count))
+      let other = self.search(others, options)
+      other.run()
+      let sent = other.machine.log.sentPaths
+      if sent.contains(path) { return sent }
+    }
+    return []
+  }
+
+  /// The number of cases on the ways to findings that are looked for among what effects send.
+  private static var mostDoubted: Int { 3 }
+
+  /// Options of a search that finds out what effects send.
+  private var short: ExplorationOptions {
+    var short = options
+    (short.depth, short.states) = (4, 2_000)
+    (short.late, short.findings, short.keepsGraph) = (0, .max, false)
+    short.time = options.time / 5
+    return short
   }
 
   /// A search in a fresh store.
@@ -78,10 +119,6 @@ package final class StoreExplorer<S: ExploredStore> {
     var user = UserActions(sent: options.sends, excluded: options.without)
     // A view says what a user can send.
     guard feature.controls == nil else { return user }
-    var short = options
-    (short.depth, short.states) = (4, 2_000)
-    (short.late, short.findings, short.keepsGraph) = (0, .max, false)
-    short.time = options.time / 5
     let search = Search(Machine(feature), short, user, [])
     if search.steps.isEmpty {
       throw ExplorationError.noActions("\(TypeName.full(S.Action.self))")

@@ -40,6 +40,12 @@ struct UserActions: Equatable, Sendable {
     return isLearned ? .effects : nil
   }
 
+  /// Whether only what effects send can say that a user does not send a case.
+  func mayBeSentByEffects(_ path: String) -> Bool {
+    let name = path.split(separator: ".").last.map(String.init) ?? ""
+    return !sendsAll && !sent.contains(path) && !Self.isOfUser(name)
+  }
+
   /// Whether a name says that a user sends the action: `.saveButtonTapped`.
   static func isOfUser(_ name: String) -> Bool {
     let endings = [
