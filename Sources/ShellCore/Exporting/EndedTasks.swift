@@ -11,7 +11,7 @@ struct EndedTasks {
   init(_ store: any SessionStore) {
     self.store = store
     var byView: [Int: Set<Int>] = [:]
-    for span in store.endedSpans where span.cause == .endOfView || span.cause == .newTaskID {
+    for span in store.spans.ended where span.cause == .endOfView || span.cause == .newTaskID {
       guard let end = span.end, let root = Self.root(of: span, in: store) else { continue }
       byView[end, default: []].insert(root)
     }
@@ -32,7 +32,7 @@ struct EndedTasks {
 
   /// What ends the effects that `cancel` has ended after an action; `nil` if other effects of the same action went on.
   func cancelledByHand(after action: Int) -> [ExportedTest.Statement]? {
-    let ended = store.endedSpans.filter { $0.end == action && $0.cause == .outside }
+    let ended = store.spans.ended.filter { $0.end == action && $0.cause == .outside }
     let roots = Set(ended.compactMap { Self.root(of: $0, in: store) })
     let others = inFlight(after: action).compactMap { Self.root(of: $0, in: store) }
     return roots.isDisjoint(with: others) ? cancelling(roots) : nil
@@ -41,7 +41,7 @@ struct EndedTasks {
   /// The actions from outside whose effects have ended in an element with an error that nothing handles.
   func rootsOfThrowing(in element: JournalPath.Element) -> [Int] {
     guard element.hasThrowingEffect else { return [] }
-    let ended = store.endedSpans.filter { span in
+    let ended = store.spans.ended.filter { span in
       guard let end = span.end, span.cause == nil else { return false }
       return element.before.position.action <= end && end <= element.after.position.action
         && element.output.contains("(\(span.location))")

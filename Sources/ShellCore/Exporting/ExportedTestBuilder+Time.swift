@@ -74,7 +74,7 @@ extension ExportedTestBuilder {
     case .effect(let effect): return effects.contains(effect.number)
     // A `.send` that follows a pause, as in `debounce`.
     case .reducer(let action):
-      return store.endedSpans.contains { $0.action == action && effects.contains($0.number) }
+      return store.spans.ended.contains { $0.action == action && effects.contains($0.number) }
     case .typed, .control, .imported: return false
     }
   }

@@ -11,6 +11,8 @@ struct SequenceDiagram {
   private var clock = Duration.zero
   /// The effects that were drawn.
   private var drawn: Set<Int> = []
+  /// The effects by the actions that have started them.
+  private let spans: [Int: [EffectSpan]]
 
   /// The text, which ends with a line break.
   static func text(
@@ -27,6 +29,7 @@ struct SequenceDiagram {
   private init(loaded: RunningFeature, isTimed: Bool) {
     self.loaded = loaded
     self.isTimed = isTimed
+    spans = Dictionary(grouping: loaded.store.spans.all, by: \.action)
     if loaded.isImported { participants = ["actor You as The app"] }
   }
 
@@ -92,9 +95,8 @@ struct SequenceDiagram {
   }
 
   private mutating func startEffects(of number: Int) {
-    let known = loaded.store.runningEffects + loaded.store.ended.map(\.effect)
-    for effect in known.sorted(by: { $0.number < $1.number }) where effect.action == number {
-      _ = draw(EffectSource(number: effect.number, location: effect.location, action: number))
+    for span in spans[number] ?? [] {
+      _ = draw(EffectSource(number: span.number, location: span.location, action: number))
     }
   }
 

@@ -37,6 +37,17 @@ struct SequenceDiagramTests {
       ])
   }
 
+  @Test("Effects that have ended long ago are drawn from their start")
+  func endedEffects() async {
+    let (session, _) = await Beacon.session()
+    let first = "Feature-)P1: starts"
+    for _ in 0..<12 { await session.type(".start", "advance 2s", ".stop") }
+    let text = await session.type("export mermaid")
+    let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(lines.drop { $0 != "You->>Feature: .start" }.dropFirst().first == first)
+    #expect(lines.count { $0.hasSuffix(": starts") } == 12)
+  }
+
   @Test("Characters with a meaning in Mermaid are escaped")
   func escaped() {
     #expect(MermaidText.escaped("a; b # <c>\nd") == "a#59; b #35; #lt;c#gt; d")

@@ -42,6 +42,8 @@ struct EffectSpans {
   static let mostKept = 1_000
 
   private(set) var all: [EffectSpan] = []
+  /// Those that have ended.
+  var ended: [EffectSpan] { all.filter { $0.end != nil } }
 
   /// Adds an effect that has started. Time travel has undone those with its number and later ones.
   mutating func start(_ span: EffectSpan) {

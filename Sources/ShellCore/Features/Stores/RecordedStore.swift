@@ -17,7 +17,6 @@ extension RecordedStore {
   var clock: VirtualClock { dependencies.clock }
   var snapshots: any ActionSnapshots { typedSnapshots }
   var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
-  var endedSpans: [EffectSpan] { spans.all.filter { $0.end != nil } }
   var isTravelling: Bool { travelCommand != nil }
 
   func effects(inFlightAfter action: Int, last: Int, at time: Duration?) -> [EffectSpan] {

@@ -95,8 +95,8 @@ protocol SessionStore: ViewedFeature {
   func effects(inFlightAfter action: Int, last: Int, at time: Duration?) -> [EffectSpan]
   /// The time on the clock in an environment.
   func time(in environment: EnvironmentSnapshot) -> Duration?
-  /// The effects that have ended, as far as they are known.
-  var endedSpans: [EffectSpan] { get }
+  /// When the last effects were in flight.
+  var spans: EffectSpans { get }
   /// Whether actions may be held back until the end of an interval, by `throttle`.
   var hasThrottled: Bool { get }
   /// The time on the clock after an action; `nil` if it is not kept.
