@@ -1,4 +1,5 @@
 import ComposableCombine
+import Dispatch
 import Testing
 
 @Suite("Publishers of shared values")
@@ -42,6 +43,19 @@ struct SharedPublisherTests {
     $value.withLock { $0 = 4 }
     #expect(other == 4)
     #expect(values.last == 4)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("A value that is loaded again is published once")
+  func loadedAgain() async throws {
+    @Shared(.appStorage("loaded again")) var count = 0
+    var counts: [Int] = []
+    let subscription = $count.publisher.sink { counts.append($0) }
+    $count.withLock { $0 = 1 }
+    try await $count.load()
+    // Changes are published on the main queue, in their order.
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(counts == [0, 1, 1])
     withExtendedLifetime(subscription) {}
   }
 

@@ -3,6 +3,8 @@ final class PersistentReference<Value>: StoredReference<Value>, @unchecked Senda
   // Unchecked: `lock` protects the mutable fields.
   private let persistence: SharedPersistence<Value>
   private var storedStatus = SharedStatus()
+  /// Observes the status apart from the value: who reads only the value is not told that it is being loaded.
+  private let statusObservation = SharedObservation()
   private var subscription: SharedSubscription?
   /// Whether the value is being loaded for the first time, which is not a change.
   private var isBeginning = false
@@ -18,7 +20,7 @@ final class PersistentReference<Value>: StoredReference<Value>, @unchecked Senda
   override func didChange() { persistence.save(current, .didSet, saveContinuation { _ in }) }
 
   override var status: SharedStatus {
-    observation.access()
+    statusObservation.access()
     lock.lock()
     defer { lock.unlock() }
     return storedStatus
@@ -87,15 +89,19 @@ final class PersistentReference<Value>: StoredReference<Value>, @unchecked Senda
       storedStatus.loadError = error
     }
     lock.unlock()
-    if let error = result.error { RuntimeWarning.reportLoadError(error, of: title) }
-    observation.notify()
+    statusObservation.notify()
+    if let error = result.error {
+      RuntimeWarning.reportLoadError(error, of: title)
+    } else {
+      observation.notify()
+    }
   }
 
   private func setStatus(_ change: (inout SharedStatus) -> Void) {
     lock.lock()
     change(&storedStatus)
     lock.unlock()
-    observation.notify()
+    statusObservation.notify()
   }
 
   private func receiveSaved(_ result: Result<Void, any Error>) {
@@ -105,7 +111,7 @@ final class PersistentReference<Value>: StoredReference<Value>, @unchecked Senda
     if result.error == nil { storedStatus.loadError = nil }
     lock.unlock()
     if let error = result.error { RuntimeWarning.reportSaveError(error, of: title) }
-    if hadError || result.error != nil { observation.notify() }
+    if hadError || result.error != nil { statusObservation.notify() }
   }
 }
 
