@@ -17,6 +17,9 @@ package struct EnumCase: Sendable {
 
   package let isIndirect: Bool
 
+  /// Whether the associated value is of a type parameter, as in `Result`: then a tuple is one value.
+  package let isTypeParameter: Bool
+
   /// Whether reflection can make and read the associated value. `true` if there is none.
   ///
   /// It cannot if the type is missing from the program, or if the value is a function with parameters
@@ -144,6 +147,7 @@ extension EnumCase {
     let only = declared.flatMap(TupleLayout.of)?.elements
     label = only?.count == 1 ? only?[0].label : nil
     payload = only?.count == 1 ? only?[0].type : declared
+    isTypeParameter = record.mangledType?.isTypeParameter ?? false
     isResolved = Self.isResolved(record.mangledType, as: payload)
   }
 

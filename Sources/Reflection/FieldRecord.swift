@@ -49,7 +49,7 @@ struct MangledType {
   }
 
   /// Whether the field is declared as a type parameter: `case some(Wrapped)`.
-  private var isTypeParameter: Bool {
+  var isTypeParameter: Bool {
     let first = start.load(as: UInt8.self)
     return first == UInt8(ascii: "x") && length == 1 || first == UInt8(ascii: "q")
   }

@@ -12,7 +12,7 @@ package enum SwiftText {
     if let layout = EnumLayout.of(type(of: value)),
       let (enumCase, payload) = layout.content(of: value)
     {
-      return "." + enumCase.name + (payload.map { arguments($0, label: enumCase.label) } ?? "")
+      return "." + enumCase.name + (payload.map { arguments($0, of: enumCase) } ?? "")
     }
     if let layout = TupleLayout.of(type(of: value)), let values = layout.values(of: value) {
       return "(" + list(layout.elements.map(\.label), values) + ")"
@@ -49,10 +49,10 @@ package enum SwiftText {
     return wrapper is any SharedFieldType ? "Shared(value: \(value))" : value
   }
 
-  private static func arguments(_ payload: Any, label: String?) -> String {
-    if let label { return "(\(label): \(of(payload)))" }
-    guard let layout = TupleLayout.of(type(of: payload)), !layout.elements.isEmpty,
-      let values = layout.values(of: payload)
+  private static func arguments(_ payload: Any, of enumCase: EnumCase) -> String {
+    if let label = enumCase.label { return "(\(label): \(of(payload)))" }
+    guard !enumCase.isTypeParameter, let layout = TupleLayout.of(type(of: payload)),
+      !layout.elements.isEmpty, let values = layout.values(of: payload)
     else { return "(\(of(payload)))" }
     return "(" + list(layout.elements.map(\.label), values) + ")"
   }

@@ -182,14 +182,16 @@ struct SwiftLiteral {
     guard let payload = layout.payload(of: value) else {
       throw Unwritable(path: joined(path, found.name), reason: "it cannot be read")
     }
-    return .list(
-      head + "(", try payloadParts(payload, type, found.label, at: joined(path, found.name)), ")")
+    let parts = try payloadParts(
+      payload, type, found.label, isOne: found.isTypeParameter, at: joined(path, found.name))
+    return .list(head + "(", parts, ")")
   }
 
   private mutating func payloadParts(
-    _ payload: Any, _ type: Any.Type, _ label: String?, at path: String
+    _ payload: Any, _ type: Any.Type, _ label: String?, isOne: Bool, at path: String
   ) throws(Unwritable) -> [SwiftCode] {
-    if label == nil, let layout = TupleLayout.of(type), let values = layout.values(of: payload) {
+    let layout = isOne || label != nil ? nil : TupleLayout.of(type)
+    if let layout, !layout.elements.isEmpty, let values = layout.values(of: payload) {
       return try elements(layout, values, at: path)
     }
     let value = try code(payload, as: type, at: path)

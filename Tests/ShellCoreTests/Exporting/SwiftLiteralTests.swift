@@ -167,6 +167,8 @@ struct SwiftLiteralTests {
     #expect(try code(Digit.named(name: "x")) == ".named(name: \"x\")")
     #expect(try code(Digit.pair(1, of: .one)) == ".pair(1, of: .one)")
     #expect(try code(TaskResult<Int>.success(3)) == ".success(3)")
+    #expect(try code(Result<Void, any Error>.success(())) == ".success(())")
+    #expect(try code(Result<(Int, String), any Error>.success((1, "a"))) == ".success((1, \"a\"))")
     #expect(try code(Digit.described) == ".described")
   }
 
