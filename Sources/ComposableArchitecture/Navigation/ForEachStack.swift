@@ -121,12 +121,19 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
       stack.runner(of: self.element, compiler, memory, at: location)
     }
     let parent = parent._compile(compiler)
+    let tracer = compiler.tracer
     return { [stack] state, action in
       let former = stack.formerElements(in: &state, memory)
       let elementEffect = element(&state, action)
       let popping = memory.takePopping()
       let effect = elementEffect.merge(with: parent(&state, action))
-      if let popping { stack.state.modify(&state) { $0.pop(from: popping) } }
+      if let popping {
+        if let tracer {
+          tracer.tracing(stack.description, in: &state) { stack.pop(from: popping, in: &$0) }
+        } else {
+          stack.pop(from: popping, in: &state)
+        }
+      }
       guard memory.hasBegun else { return effect }
       // Effects that an element starts with the action that removes it continue: only earlier ones are cancelled.
       let first = memory.takeFirst()
@@ -292,6 +299,19 @@ extension StackConnection {
       return .work(
         work.map { embed($0, from: id) }, of: childLocation(of: id),
         dismiss: action.embed(.popFrom(id: id)))
+    }
+  }
+
+  /// Removes an element and those above it, unless the parent has removed it already.
+  ///
+  /// - Returns: Whether the stack has changed.
+  @inlinable
+  @discardableResult
+  func pop(from id: StackElementID, in parent: inout ParentState) -> Bool {
+    state.modify(&parent) { stack in
+      guard stack.elementsByID[id] != nil else { return false }
+      stack.pop(from: id)
+      return true
     }
   }
 

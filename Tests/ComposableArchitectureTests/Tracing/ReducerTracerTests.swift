@@ -83,6 +83,16 @@ struct ReducerTracerTests {
     #expect(trace.steps.first?.effects.map(\.text) == [#"end \.guest"#, #"end \.rooms[1]"#])
   }
 
+  @Test func `A screen that is popped is removed in a step of its own, after the reducers`() throws
+  {
+    let path = StackState([Light.State(), Light.State(id: 1)])
+    let trace = Trace(Pile.State(path: path)) { Pile() }
+    trace.send(.path(.popFrom(id: path.ids[1])))
+    #expect(trace.names == ["Pile", "forEach", "Reduce", "forEach"])
+    let states = trace.all.map { $0.after as? Pile.State }
+    #expect(states.map { $0?.path.count } == [1, 2, 2, 1])
+  }
+
   @Test func `A recursive feature is traced at any depth`() {
     let trace = Trace(Nest.State(id: 0, nests: [Nest.State(id: 1, nests: [Nest.State(id: 2)])])) {
       Nest()
@@ -138,6 +148,23 @@ struct ReducerTracerTests {
     let tracer = ReducerTracer()
     store.trace({ Forgetful() }, by: tracer)
     #expect(reports { store.send(.binding(.set(\.$isOn, true))) }.count == 1)
+  }
+}
+
+/// A stack of lights.
+private struct Pile: Reducer {
+  struct State: Equatable {
+    var path = StackState<Light.State>()
+  }
+
+  @CasePathable
+  enum Action {
+    case path(StackActionOf<Light>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      .forEach(\.path, action: \.path) { Light() }
   }
 }
 
