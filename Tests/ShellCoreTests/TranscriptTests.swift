@@ -44,7 +44,7 @@ struct TranscriptTests {
     func evaluate(_ line: String) async -> Output { await session.evaluate(line) }
 
     static func newSession() -> Session {
-      fixtureSession(features: [Diary.feature] + Fixtures.features)
+      fixtureSession(features: [Diary.feature, Harbor.feature] + Fixtures.features)
     }
   }
 }

@@ -8,6 +8,8 @@ package struct ReducerStep {
   /// The reducer's own state before and after the action.
   package let before: Any
   package let after: Any
+  /// The shared values before and after the reducer ran; `nil` if they are not known.
+  package let shared: SharedMoments?
   /// The effects that it returned; for a reducer with parts, those that no part returned.
   package let effects: [ReturnedEffect]
   package let parts: [ReducerStep]
@@ -24,16 +26,24 @@ package struct ReducerStep {
 
   package init(
     name: String, place: String?, outcome: Outcome, before: Any, after: Any,
-    effects: [ReturnedEffect], parts: [ReducerStep], duration: Duration? = nil
+    shared: SharedMoments? = nil, effects: [ReturnedEffect], parts: [ReducerStep],
+    duration: Duration? = nil
   ) {
     self.name = name
     self.place = place
     self.outcome = outcome
     self.before = before
     self.after = after
+    self.shared = shared
     self.effects = effects
     self.parts = parts
     self.duration = duration
+  }
+
+  /// What has changed in the reducer's own state.
+  package var changes: [ChangeSummary.Change] {
+    let compare = { ChangeSummary(from: before, to: after).changes }
+    return shared?.showing(compare) ?? compare()
   }
 }
 

@@ -93,6 +93,20 @@ struct ReducerTracerTests {
     #expect(states.map { $0?.path.count } == [1, 2, 2, 1])
   }
 
+  @Test func `A shared value is changed by the reducer that has changed it`() throws {
+    let shared = SharedStorages()
+    let tracer = ReducerTracer(shared: shared.history)
+    let store = Store(initialState: Scale.State()) {
+      Scale()
+    } withDependencies: {
+      shared.apply(to: &$0)
+    }
+    store.trace({ Scale() }, by: tracer)
+    store.send(.press)
+    let step = try #require(tracer.takeSteps().first)
+    #expect(step.parts.map { $0.changes.map(\.description) } == [["weight 0 -> 1"], []])
+  }
+
   @Test func `A recursive feature is traced at any depth`() {
     let trace = Trace(Nest.State(id: 0, nests: [Nest.State(id: 1, nests: [Nest.State(id: 2)])])) {
       Nest()
@@ -165,6 +179,23 @@ private struct Pile: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       .forEach(\.path, action: \.path) { Light() }
+  }
+}
+
+/// Changes a shared value, and then does nothing.
+private struct Scale: Reducer {
+  struct State: Equatable {
+    @Shared(.inMemory("weight")) var weight = 0
+  }
+
+  enum Action { case press }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.$weight.withLock { $0 += 1 }
+      return .none
+    }
+    Reduce { _, _ in .none }
   }
 }
 

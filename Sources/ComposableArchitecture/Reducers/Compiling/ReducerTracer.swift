@@ -6,8 +6,12 @@ package final class ReducerTracer {
   private var open: [[ReducerStep]] = [[]]
   /// Whether steps contain durations in place of states. A state that is kept would be copied by the next change.
   private let measures: Bool
+  /// The shared values, whose states before and after a step refer to the same ones.
+  private let shared: SharedHistory?
 
-  package init(measures: Bool = false) { self.measures = measures }
+  package init(measures: Bool = false, shared: SharedHistory? = nil) {
+    (self.measures, self.shared) = (measures, shared)
+  }
 
   /// Returns and clears the recorded steps: one for each action that the root reducer received.
   package func takeSteps() -> [ReducerStep] {
@@ -24,11 +28,13 @@ package final class ReducerTracer {
     if measures { return measuring(reducer, description, claim) }
     return { [self] state, action in
       let before = state
+      let sharedBefore = shared?.snapshot()
       let claimed = claim?(before, action) ?? .own
       open.append([])
       let effect = reducer(&state, action)
       let parts = open.removeLast()
-      add(description.step(claimed, from: before, to: state, effect, parts))
+      let moments = moments(since: sharedBefore)
+      add(description.step(claimed, from: before, to: state, moments, effect, parts))
       return effect
     }
   }
@@ -62,11 +68,17 @@ package final class ReducerTracer {
   ) {
     guard !measures else { return _ = change(&state) }
     let before = state
+    let sharedBefore = shared?.snapshot()
     guard change(&state) else { return }
     add(
       ReducerStep(
         name: description.name, place: description.link?.place, outcome: .ran, before: before,
-        after: state, effects: [], parts: []))
+        after: state, shared: moments(since: sharedBefore), effects: [], parts: []))
+  }
+
+  private func moments(since before: SharedHistory.Snapshot?) -> SharedMoments? {
+    guard let shared, let before else { return nil }
+    return SharedMoments(history: shared, before: before, after: shared.snapshot())
   }
 
   private func add(_ step: ReducerStep) { open[open.count - 1].append(step) }
@@ -86,12 +98,12 @@ enum ActionClaim {
 
 extension ReducerDescription {
   fileprivate func step<Action>(
-    _ claim: ActionClaim, from before: Any, to after: Any, _ effect: Effect<Action>,
-    _ parts: [ReducerStep]
+    _ claim: ActionClaim, from before: Any, to after: Any, _ shared: SharedMoments?,
+    _ effect: Effect<Action>, _ parts: [ReducerStep]
   ) -> ReducerStep {
     ReducerStep(
       name: name, place: link.map { $0.place + claim.elementText }, outcome: claim.outcome,
-      before: before, after: after,
+      before: before, after: after, shared: shared,
       effects: parts.isEmpty ? ReturnedEffect.all(of: effect) : ReturnedEffect.added(by: effect),
       parts: parts)
   }

@@ -37,13 +37,15 @@ struct Breakpoint {
     }
   }
 
-  /// Whether an action is one to stop at.
+  /// Whether an action is one to stop at. A shared value is read as it was then.
   func isHit(from before: Any, to after: Any) -> Bool {
     switch rule {
     case .becomes(let condition):
-      return condition.holds(after) == true && condition.holds(before) != true
+      return condition.holds(after) == true
+        && SharedPerspective.reading(.before) { condition.holds(before) } != true
     case .changes(let path, _):
-      let (old, new) = (try? path.value(in: before), try? path.value(in: after))
+      let old = SharedPerspective.reading(.before) { try? path.value(in: before) }
+      let new = try? path.value(in: after)
       guard let old, let new else { return (old == nil) != (new == nil) }
       return !ChangeText.areEqual(old, new)
     }

@@ -57,7 +57,7 @@ enum ChangedBy {
       let inner = step.place == nil ? step.name : feature
       return step.parts.flatMap { self.changes(in: $0, place: place, feature: inner) }
     }
-    let found = ChangeSummary(from: step.before, to: step.after).changes
+    let found = step.changes
     guard !found.isEmpty else { return [] }
     let isOperator = feature != nil && ["Reduce", "BindingReducer"].contains(step.name)
     return [

@@ -42,7 +42,7 @@ enum TraceText {
   }
 
   private static func changes(_ step: ReducerStep) -> [String] {
-    let changes = ChangeSummary(from: step.before, to: step.after).changes.map(\.description)
+    let changes = step.changes.map(\.description)
     guard changes.count > mostChanges else { return changes }
     return changes.prefix(mostChanges) + ["\(changes.count - mostChanges) more"]
   }

@@ -71,18 +71,6 @@ struct ActionMoments {
   }
 }
 
-/// The shared values before and after an action. The states of both moments refer to the same ones.
-struct SharedMoments {
-  let history: SharedHistory
-  let before: SharedHistory.Snapshot
-  let after: SharedHistory.Snapshot
-
-  /// Runs code that compares or shows the states around the action.
-  func showing<R>(_ body: () throws -> R) rethrows -> R {
-    try history.withContents(from: before, to: after, body)
-  }
-}
-
 /// What a snapshot has beside the action and the state. Most actions share it with the one before.
 final class ActionSurroundings {
   let source: ActionSource

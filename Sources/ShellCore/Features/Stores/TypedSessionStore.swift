@@ -101,7 +101,7 @@ final class TypedSessionStore<R: Reducer>: RecordedStore {
   private func updateTracer() {
     let needsTracer = isTraced || findsReducers
     guard needsTracer != (tracer != nil) else { return }
-    tracer = needsTracer ? ReducerTracer() : nil
+    tracer = needsTracer ? ReducerTracer(shared: dependencies.shared.history) : nil
     store.trace(makeReducer, by: tracer)
   }
 
