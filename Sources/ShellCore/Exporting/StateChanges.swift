@@ -41,8 +41,10 @@ struct StateChanges {
     /// The wrapped value of this optional.
     var unwrapped: Self { Self(code: code + "?", path: path) }
 
+    var isUnwrapped: Bool { code.hasSuffix("?") }
+
     /// The left side of an assignment.
-    var target: String { code.hasSuffix("?") ? String(code.dropLast()) : code }
+    var target: String { String(code.prefix(through: code.lastIndex { $0 != "?" }!)) }
   }
 
   private mutating func compare(
@@ -75,8 +77,14 @@ struct StateChanges {
   private mutating func assign(
     _ value: Any, _ type: Any.Type, _ place: ValuePosition
   ) throws(Unwritable) {
-    statements.append(
-      .prefixed("\(place.target) = ", try literal.code(value, as: type, at: place.path)))
+    var code = try literal.code(value, as: type, at: place.path)
+    // A plain `nil` would be that of the optional around it.
+    if place.isUnwrapped, let optional = value as? any OptionalWritable,
+      optional.content.map({ $0.value is any OptionalWritable }) ?? true
+    {
+      code = .list(".some(", [code], ")")
+    }
+    statements.append(.prefixed("\(place.target) = ", code))
   }
 
   /// Whether all differences are in fields that can be written.
@@ -285,7 +293,7 @@ extension StateChanges {
       let entry = place.row("", code)
       switch (before[key], after[key]) {
       case (let was?, let now?): try compare(was, now, as: new.types.value, entry.unwrapped)
-      case (nil, let now?): try assign(now, new.types.value, entry)
+      case (nil, let now?): try assign(now, new.types.value, entry.unwrapped)
       default: statements.append(.text("\(entry.code) = nil"))
       }
     }

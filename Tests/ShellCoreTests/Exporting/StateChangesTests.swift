@@ -32,6 +32,8 @@ struct StateChangesTests {
     var rows: IdentifiedArrayOf<Row> = []
     var numbers: [Int] = []
     var names: [String: Int] = [:]
+    var answer: Int??
+    var answers: [String: Int?] = ["a": 1]
     var screen = Screen.none
     var page: Page?
     @PresentationState var sheet: Page?
@@ -48,6 +50,24 @@ struct StateChangesTests {
     var literal = SwiftLiteral(initializers: Initializers(executables: []))
     return try StateChanges.statements(from: start, to: end, isInitial: isInitial, by: &literal)
       .map(\.flat)
+  }
+
+  @Test("The nil inside of an optional is not that of the optional")
+  func nestedOptionals() throws {
+    var answered = State()
+    answered.answer = 5
+    #expect(try changes(from: answered) { $0.answer = .some(nil) } == ["$0.answer = .some(nil)"])
+    #expect(try changes(from: answered) { $0.answer = nil } == ["$0.answer = nil"])
+    #expect(try changes(from: answered) { $0.answer = 6 } == ["$0.answer = 6"])
+    #expect(try changes { $0.answer = .some(nil) } == ["$0.answer = .some(nil)"])
+    let entries = try changes {
+      $0.answers = ["a": nil, "b": nil, "c": 2]
+    }
+    #expect(
+      entries == [
+        #"$0.answers["a"] = .some(nil)"#, #"$0.answers["b"] = .some(nil)"#,
+        #"$0.answers["c"] = 2"#,
+      ])
   }
 
   @Test("Equal states need no statements")
