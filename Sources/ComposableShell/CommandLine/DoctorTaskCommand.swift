@@ -145,7 +145,7 @@ struct DoctorTaskCommand: AsyncParsableCommand {
         "-C", place.deletingLastPathComponent().path, "status", "--porcelain", "--ignored", "--",
         place.lastPathComponent,
       ]
-      // Git says as well that there is no repository, so its errors are not shown.
+      // Outside of a repository, git says so as well: its errors are not shown.
       let state = try await ChildProcess(program, arguments, includesErrors: true).run()
       guard state.status == 0, !["??", "!!"].contains(where: state.text.hasPrefix) else {
         throw ValidationError("`\(file)` is not committed to git; --output writes copies")

@@ -41,7 +41,7 @@ extension SpellingFinder {
     "choice": { finder, index, _ in finder.scopesCase(at: index) },
   ]
 
-  /// Whether the labels of a call begin with some labels, in which `_` stands for none, and a dot for the end of the arguments.
+  /// Whether the labels of a call begin with some labels: `_` is an argument without a label, and a dot is the end of the arguments.
   private func hasLabels(_ labels: [String], of name: Int) -> Bool {
     let found = source.arguments(at: name + 1)?.map { $0.label ?? "_" }
     return found.map { ($0 + ["."]).starts(with: labels) } ?? false
