@@ -39,19 +39,16 @@ struct SettingsReport {
 
   /// The advice of the page about such messages, or else that of the compiler, many of whose notes only say where something is.
   private static func advice(on error: CompilerMessage) -> String {
-    // It says either about a reducer that is isolated.
-    let text = error.text.replacing(
-      "circular reference", with: "type 'A' does not conform to protocol 'Reducer'")
-    let recognized = RecognizedMessage("error: \(text)")?.page
+    let recognized = RecognizedMessage("error: \(error.text)")?.page
     for name in ["concurrency", recognized].compactMap(\.self) {
       guard let page = Pages.page(on: name),
-        let entry = PageEntry(of: page, about: text)?.markdown,
+        let entry = PageEntry(of: page, about: error.text)?.markdown,
         let fix = entry.firstRange(of: "**Fix.** ")
       else { continue }
       return String(entry[fix.upperBound...])
     }
     return error.notes.first { note in Self.verbs.contains { note.hasPrefix($0 + " ") } }
-      ?? (text.contains("isolated")
+      ?? (error.text.contains("isolated")
         ? "`nonisolated` before the type or the member that is named, or `@MainActor` before what uses it"
         : "pass a `Sendable` value, or create it where it is used")
   }
