@@ -224,6 +224,11 @@ struct SpellingTests {
     ("PersistenceReaderKey", "extension PersistenceReaderKey {}", "let PersistenceReaderKey = 1"),
     ("PersistenceKeyDefault", "Self == PersistenceKeyDefault<A>", "PersistenceKeyDefaults()"),
     (
+      "writing a @Shared field",
+      "@Reducer struct A { struct State { @Shared var a: Int }; func b(state: inout State) { state.a = 1 } }",
+      "@Reducer struct A { struct State { @Shared var a: Int }; func b(state: inout State) { _ = state.a == 1 } }"
+    ),
+    (
       ".appStorage(_:) with a key path", "@Shared(.appStorage(\\.count)) var a = 1",
       "@Shared(.appStorage(\"count\")) var a = 1"
     ),

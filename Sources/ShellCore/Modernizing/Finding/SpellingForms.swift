@@ -39,6 +39,7 @@ extension SpellingFinder {
     "projected": { finder, index, _ in finder.bindsProjectedField(at: index) },
     "number": { finder, index, label in finder.hasNumber(label[0], at: index) },
     "choice": { finder, index, _ in finder.scopesCase(at: index) },
+    "write": { finder, index, _ in SharedWrite(at: index, in: finder.source) != nil },
   ]
 
   /// Whether the labels of a call begin with some labels: `_` is an argument without a label, and a dot is the end of the arguments.

@@ -38,7 +38,7 @@ package struct Modernizer {
   private static let passes: [Pass] = [
     each(EffectPass.edits), each(RenamePass.edits), each(ResultPass.edits), each(ReducerPass.edits),
     each(RowPass.edits), each(CasePathPass.edits), each(StorePass.edits), each(ScopePass.edits),
-    ObservationPass.edits,
+    each(SharedWritePass.edits), ObservationPass.edits,
   ]
   private static let mostRounds = 20
 
