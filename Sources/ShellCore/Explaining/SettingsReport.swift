@@ -15,7 +15,7 @@ struct SettingsReport {
   }
 
   /// Errors that follow each other and have the same advice.
-  private var groups: [(errors: [CompilerMessage], advice: String)] {
+  private var groups: [(errors: [CompilerMessage], advice: String?)] {
     errors.reduce(into: []) { groups, error in
       let advice = Self.advice(on: error)
       if let last = groups.last, last.advice == advice {
@@ -26,7 +26,7 @@ struct SettingsReport {
     }
   }
 
-  private func lines(_ errors: [CompilerMessage], _ advice: String) -> [String] {
+  private func lines(_ errors: [CompilerMessage], _ advice: String?) -> [String] {
     errors.flatMap { error in
       let place = error.location
       let code = sources.line(at: place).map { $0.drop { $0 == " " || $0 == "\t" } } ?? ""
@@ -34,11 +34,12 @@ struct SettingsReport {
         "\(place.file):\(place.line): \(error.text)",
         "  \(place.line) | \(code)",
       ]
-    } + ["  what to write: \(advice)"]
+    } + (advice.map { ["  what to write: \($0)"] } ?? [])
   }
 
-  /// The advice of the page about such messages, or else that of the compiler, many of whose notes only say where something is.
-  private static func advice(on error: CompilerMessage) -> String {
+  /// The advice of the page about such messages, or else that of the compiler, many of whose notes only say where something is; `nil` if
+  /// neither is known.
+  private static func advice(on error: CompilerMessage) -> String? {
     let recognized = RecognizedMessage("error: \(error.text)")?.page
     for name in ["concurrency", recognized].compactMap(\.self) {
       guard let page = Pages.page(on: name),
@@ -50,7 +51,7 @@ struct SettingsReport {
     return error.notes.first { note in Self.verbs.contains { note.hasPrefix($0 + " ") } }
       ?? (error.text.contains("isolated")
         ? "`nonisolated` before the type or the member that is named, or `@MainActor` before what uses it"
-        : "pass a `Sendable` value, or create it where it is used")
+        : nil)
   }
 
   /// What notes begin with that say what to write.

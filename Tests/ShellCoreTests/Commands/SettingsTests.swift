@@ -79,13 +79,17 @@ struct SettingsTests {
       "main actor-isolated mystery",
       "`nonisolated` before the type or the member that is named, or `@MainActor` before what uses it"
     ),
-    ("a mystery", "pass a `Sendable` value, or create it where it is used"),
   ])
   func `A note that only says where something is declared is not what to write`(
     message: String, advice: String
   ) throws {
     let text = try report([(1, message, ["'file(_:)' declared here", "calls are asynchronous"])])
     #expect(text.split(separator: "\n").last == "  what to write: \(advice)")
+  }
+
+  @Test func `Nothing is advised about an error that neither a page nor the compiler knows`() throws
+  {
+    #expect(try report([(1, "a mystery", [])]).split(separator: "\n").last == "  1 | var total = 0")
   }
 
   @Test func `No errors are said, and what was not checked`() throws {
