@@ -66,6 +66,26 @@ struct InitialStatesTests {
         """)
   }
 
+  @Test("A typed value can be a parameter of the initializer that is no field")
+  func parameter() async throws {
+    let form = """
+      import ComposableArchitecture
+      struct Form: Reducer {
+        struct State: Equatable {
+          var draft: String
+          init(item: Int) { draft = "item \\(item)" }
+        }
+        enum Action { case tapped }
+        var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+      }
+      """
+    #expect(try await loaded(form, "load X.swift item: 3").contains(#"draft: "item 3""#))
+    #expect(
+      try await loaded(form, "load X.swift draft: 3").contains("expected text in double quotes"))
+    #expect(
+      try await loaded(form, "load X.swift item: \"a\"").contains("has no field `item`"))
+  }
+
   @Test("A typed case can leave out arguments with default values")
   func typedCase() async throws {
     let output = try await loaded(Self.app, "load X.swift .login(.init())")

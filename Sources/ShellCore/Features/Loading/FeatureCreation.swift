@@ -75,9 +75,8 @@ struct FeatureCreation {
       return (feature, views, false)
     } catch let error as InputError {
       if !argument.hasNoValues {
-        // Default values of a payload's initializer are known to the compiler only.
-        let typed = String(argument.line.dropFirst(argument.fieldsOffset))
-        guard EnumLayout.of(reducer.state) != nil, let made = try? await make(.expression(typed))
+        guard let expression = expression(of: reducer.state, error),
+          let made = try? await make(.expression(expression))
         else { throw error }
         return (made.0, made.1, true)
       }
@@ -89,6 +88,22 @@ struct FeatureCreation {
       }
       throw error
     }
+  }
+
+  /// The values of the line as Swift, if the compiler alone knows their types: those of a payload's initializer with default values, and of
+  /// parameters that are no fields of a state.
+  private func expression(of state: Any.Type, _ error: InputError) -> String? {
+    let typed = argument.line.dropFirst(argument.fieldsOffset).trimmingWhitespace
+    if EnumLayout.of(state) != nil { return String(typed) }
+    let name = _typeName(state, qualified: true).split(separator: ".").dropFirst()
+      .joined(separator: ".")
+    let initializers = file.sources.files.flatMap { DeclaredType.all(in: SourceText($0.text)) }
+      .filter { $0.name == name }.flatMap(\.declaration.allMembers).filter { $0.keyword == "init" }
+    let labels = initializers.flatMap { $0.signature?.parameters.compactMap(\.label) ?? [] }
+    guard error.code == .unknownField, labels.contains(where: { typed.contains("\($0):") }) else {
+      return nil
+    }
+    return ".init(\(typed))"
   }
 
   /// Lets the line name the static members that were compiled together with the code.
