@@ -83,7 +83,13 @@ struct DoctorTaskCommand: AsyncParsableCommand {
     for file in files where !SwiftSource(file.text).isBalanced {
       show("\(file.path) stays as it is: its brackets do not match.")
     }
-    if accepted.isEmpty, refused.isEmpty { show("Nothing can be rewritten.") }
+    if fix.isHeldBack {
+      show(
+        "Other files of the project use more that could be rewritten: name its folder to rewrite them together."
+      )
+    } else if accepted.isEmpty, refused.isEmpty {
+      show("Nothing can be rewritten.")
+    }
     show(remaining(files, accepted))
     if !refused.isEmpty { CurrentProgram.exit(1) }
   }

@@ -56,7 +56,9 @@ final class EditionRun {
   /// The action with a text; `nil` if this edition has none that reads the same.
   func action(_ text: String) -> Any? {
     let typed = identifiers.identified(text)
-    for spelling in [typed, RowSpelling.long(typed)] {
+    let spellings = [typed, RowSpelling.long(typed)]
+    // The older spelling of a binding, if the edition has it, too.
+    for spelling in spellings + spellings.map({ $0.replacing(".set(\\.", with: ".set(\\.$") }) {
       guard let action = try? feature.scopedActions.action(in: spelling, from: 0),
         self.text(of: action) == text
       else { continue }

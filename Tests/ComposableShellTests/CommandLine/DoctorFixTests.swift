@@ -256,7 +256,7 @@ extension DoctorFixTests {
     struct Shelf: Reducer {
       struct State: Equatable {
         @PresentationState var open: Book.State?
-        var books: IdentifiedArrayOf<Book.State> = [Book.State(cover: Cover(id: 1))]
+        var books: IdentifiedArrayOf<Book.State> = [Book.State(cover: Cover(1))]
       }
       enum Action: Equatable {
         case book(id: Book.State.ID, action: Book.Action)
@@ -291,7 +291,10 @@ extension DoctorFixTests {
     import ComposableArchitecture
     import SwiftUI
 
-    struct Cover: Equatable { let id: Int }
+    struct Cover: Equatable {
+      let id: Int
+      init(_ id: Int) { self.id = id }
+    }
 
     struct Book: Reducer {
       struct State: Equatable, Identifiable {

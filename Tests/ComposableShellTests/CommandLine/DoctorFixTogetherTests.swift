@@ -148,4 +148,63 @@ struct DoctorFixTogetherTests {
     #expect(lines.first == "Other: compiles; not proven, because it cannot be created alone")
     #expect(lines.last?.hasPrefix("Limited: proven by ") == true)
   }
+
+  @Test("A private reducer is proven as if it were visible, and stays private")
+  func hidden() async throws {
+    let text = """
+      import ComposableArchitecture
+      private struct Lamp: Reducer {
+        struct State: Equatable { var level = Level.low }
+        enum Action: Equatable { case tapped }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          state.level = state.level == .low ? .high : .low
+          return .none
+        }
+      }
+      private enum Level { case low, high }
+      """
+    let folder = try WrittenFolder(["Lamp.swift": text])
+    defer { folder.remove() }
+    let (accepted, refused) = await folder.fix(folder.files).outcomes()
+    #expect(refused.flatMap(\.lines) == [])
+    let outcome = try #require(accepted.first)
+    #expect(outcome.lines.allSatisfy { $0.hasPrefix("Lamp: proven by ") }, "\(outcome.lines)")
+    #expect(outcome.new.contains("@Reducer\nprivate struct Lamp {"), "\(outcome.new)")
+  }
+
+  @Test("What another module of the project needs of a file stays", arguments: [true, false])
+  func module(imports: Bool) throws {
+    let lamp = """
+      import ComposableArchitecture
+      @Reducer public struct Lamp {
+        public struct State: Equatable {
+          @BindingState public var isOn = false
+          public init() {}
+        }
+        public enum Action: BindableAction { case binding(BindingAction<State>) }
+        public init() {}
+        public var body: some ReducerOf<Self> { BindingReducer() }
+      }
+      """
+    let view = """
+      import ComposableArchitecture
+      \(imports ? "import LampCore" : "")
+      import SwiftUI
+      struct LampView: View {
+        let store: StoreOf<Lamp>
+        var body: some View {
+          WithViewStore(store, observe: { $0 }) { viewStore in switchOf(viewStore.$isOn) }
+        }
+      }
+      """
+    let folder = try WrittenFolder([
+      "Package.swift": "", "Sources/LampCore/Lamp.swift": lamp,
+      "Sources/LampUI/LampView.swift": view,
+    ])
+    defer { folder.remove() }
+    let chosen = folder.files.filter { $0.path.hasSuffix("/Lamp.swift") }
+    #expect(folder.fix(chosen).changed.isEmpty == imports)
+    #expect(folder.fix(chosen).isHeldBack == imports)
+    #expect(!folder.fix(folder.files).isHeldBack)
+  }
 }

@@ -13,6 +13,8 @@ struct WrittenFolder {
     var written: [(path: String, text: String)] = []
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
       let url = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: url, atomically: true, encoding: .utf8)
       written.append((url.path, text))
     }

@@ -19,13 +19,45 @@ struct ReducerListTests {
         }
         @Reducer struct B { enum State { case a(C.State), b }; enum Action {} }
         """) == [
-          "A id: UUID(1), day: 2024-01-31, link: https://example.com, names: [], child: .init()",
+          "A id: UUID(1), day: 2024-01-31, link: https://example.com, names: [], child: .b",
           "B .a(.init())",
         ])
   }
 
+  @Test func `An initializer's parameters get values, and so do types of the file`() {
+    #expect(
+      fields(
+        """
+        @Reducer struct Row {
+          struct State: Identifiable {
+            let id: UUID; let book: Book; var mode: Mode
+            enum Mode { case on(Int), off }
+            private init() {}
+            init(id: UUID, book: Book, mode: Mode = .off) {}
+            init(id: UUID, book: Book, mode: Mode, page: Int) {}
+          }
+          enum Action {}
+        }
+        struct Book { var title: String, mode: Row.State.Mode }
+        @Reducer struct Rows {
+          struct State { let rows: IdentifiedArrayOf<Row.State>, others: IdentifiedArrayOf<Other.State>, row: Row.State }
+          enum Action {}
+        }
+        """) == [
+          "Row id: UUID(1), book: .init(title: \"a\", mode: .off)",
+          "Rows rows: [.init(id: UUID(1), book: .init(title: \"a\", mode: .off))], others: [], "
+            + "row: .init(id: UUID(1), book: .init(title: \"a\", mode: .off))",
+        ])
+  }
+
+  @Test func `A type that contains itself has no values`() {
+    #expect(
+      fields(
+        "@Reducer struct A { struct State { let next: Next }; enum Action {} }; struct Next { let next: Next }"
+      ) == [])
+  }
+
   @Test(arguments: [
-    "private struct A: Reducer { struct State {}; enum Action {} }",
     "struct A<B>: Reducer { struct State {}; enum Action {} }",
     "struct A: Reducer { struct State {}; enum Action {}; let load: () -> Int }",
     "struct A: Reducer { struct State { var book: Book }; enum Action {} }",
@@ -55,13 +87,33 @@ struct ReducerListTests {
     #expect(Modernizer.reducers(in: text) == ["AView.Feature"])
   }
 
-  @Test func `A parent contains a reducer and can be created`() {
+  @Test func `Types with private reducers are visible at the top level alone`() {
     let text = """
-      struct A: Reducer { struct State {}; let a: Int; var body: some Reducer { Child() } }
-      struct B: Reducer { struct State {}; var body: some Reducer { Scope(state: \\.a, action: \\.a) { Child() } } }
+      private let a = 1
+      fileprivate struct Book { private var a = 1 }
+      private struct A: Reducer { private enum Id {} }
       """
-    #expect(Modernizer.parent(of: "Child", in: text)?.name == "B")
-    #expect(Modernizer.parent(of: "Chil", in: text) == nil)
+    #expect(
+      Modernizer.visible(text) == """
+        private let a = 1
+                    struct Book { private var a = 1 }
+                struct A: Reducer { private enum Id {} }
+        """)
+    let other = "private struct Book {}; struct A: Reducer { private struct B: Reducer {} }"
+    #expect(Modernizer.visible(other) == other)
+  }
+
+  @Test func `A reducer is contained in those that create it, the nearest first`() {
+    let nesting = ReducerNesting([
+      """
+      struct A: Reducer { struct State {}; var body: some Reducer { B(load: { 1 }) } }
+      @Reducer enum B { case c(C), text(D.State) }
+      """,
+      "struct C: Reducer { struct State {}; let view: StoreOf<E>; var body: some Reducer { D() } }",
+      "struct D: Reducer {}; struct E: Reducer {}; struct F { let d = D() }",
+    ])
+    #expect(nesting.ancestors(of: "D") == ["C", "B", "A"])
+    #expect(nesting.ancestors(of: "E") == [])
   }
 
   @Test func `A file is loaded before those whose reducers it uses`() {

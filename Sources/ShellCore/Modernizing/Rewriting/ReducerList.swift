@@ -9,20 +9,46 @@ extension Modernizer {
   }
 
   /// The names of the reducers at the top level of a file; those in other types, if there are none.
-  package static func reducers(in text: String) -> [String] { named(in: text).map(\.name) }
+  package static func reducers(in text: String) -> [String] {
+    named(in: SwiftSource(text)).map(\.name)
+  }
 
-  /// Those that can be created: not private or generic, and with values for everything that has none.
+  /// Those that can be created, if it does not matter that a type is private: not generic, and with values for everything that has none.
   package static func loadedReducers(in text: String) -> [LoadedReducer] {
-    named(in: text).compactMap { name, declaration in
-      guard !declaration.isPrivate, declaration.genericParameters == nil,
-        needed(declaration)?.isEmpty == true, let fields = fields(of: declaration)
+    let source = SwiftSource(text)
+    let values = SampleFields(source)
+    return named(in: source).compactMap { name, declaration in
+      guard declaration.genericParameters == nil,
+        SampleFields.needed(declaration)?.isEmpty == true,
+        let fields = values.state(of: declaration)
       else { return nil }
       return LoadedReducer(name: name, fields: fields)
     }
   }
 
-  private static func named(in text: String) -> [(name: String, declaration: Declaration)] {
+  /// A file without `private` before the types at its top level, if a reducer is in one of these: another file cannot create it otherwise.
+  /// Every word stays at its place.
+  package static func visible(_ text: String) -> String {
     let source = SwiftSource(text)
+    let types = source.declarations.filter {
+      ($0.isType || $0.keyword == "typealias") && $0.isPrivate
+        && source.scopes(around: $0.range.lowerBound).isEmpty
+    }
+    let areReducersHidden = source.declarations.contains { reducer in
+      reducer.isReducer
+        && types.contains { $0.range.contains(reducer.range.lowerBound) }
+    }
+    guard areReducersHidden else { return text }
+    let hidden = types.flatMap(\.modifiers).filter {
+      ["private", "fileprivate"].contains($0.name)
+    }
+    return text.applying(
+      hidden.map { Edit($0.range, String(repeating: " ", count: $0.range.count)) })
+  }
+
+  private static func named(
+    in source: SwiftSource
+  ) -> [(name: String, declaration: Declaration)] {
     let all = source.declarations.filter {
       ["struct", "enum"].contains($0.keyword) && $0.isReducer
     }
@@ -31,15 +57,6 @@ extension Modernizer {
     }.map { (name: source.fullName(of: $0), declaration: $0) }
     let top = outer.filter { $0.name == $0.declaration.name }
     return top.isEmpty ? outer : top
-  }
-
-  /// A reducer of a file that contains another one, as `Child()`, and can be created.
-  package static func parent(of name: String, in text: String) -> LoadedReducer? {
-    let source = SwiftSource(text)
-    let parents = source.words.indices.filter {
-      source.has([name, "(", ")"], at: $0) && source.text($0 - 1) != "."
-    }.compactMap { source.scopes(around: source.start($0)).first }
-    return loadedReducers(in: text).first { parents.contains($0.name) }
   }
 
   /// The order in which files are loaded: each before those whose reducers it uses, which are compiled with it.
@@ -57,6 +74,14 @@ extension Modernizer {
     return texts.indices.sorted { (-used[$0].count, $0) < (-used[$1].count, $1) }
   }
 
+  /// Whether a file imports a module, or a declaration of it.
+  package static func imports(_ module: String, in text: String) -> Bool {
+    let words = SourceText(text).texts
+    return words.indices.contains { index in
+      words[index] == "import" && words[(index + 1)...].prefix(2).contains(module)
+    }
+  }
+
   /// A reducer that does nothing. A file that it is added to compiles even if no other reducer can be created.
   package static let probe = (
     name: "DoctorsProbe",
@@ -64,43 +89,4 @@ extension Modernizer {
       "\n\nstruct DoctorsProbe: Reducer { struct State {}; enum Action {}; "
       + "var body: some ReducerOf<Self> { EmptyReducer() } }\n"
   )
-
-  /// The stored properties that need a value; `nil` if all initializers have parameters that need one.
-  private static func needed(_ declaration: Declaration) -> [SwiftReading.Binding]? {
-    let initializers = declaration.allMembers.filter { $0.keyword == "init" }
-    guard initializers.isEmpty else {
-      return initializers.contains {
-        $0.signature?.parameters.allSatisfy { $0.defaultValue != nil } == true
-      } ? [] : nil
-    }
-    return declaration.properties.filter {
-      $0.attribute(named: "Dependency") == nil && !$0.hasModifier("lazy")
-    }.flatMap(\.bindings).filter { binding in
-      binding.isStored && binding.initializer == nil && binding.type?.hasSuffix("?") != true
-    }
-  }
-
-  private static func fields(of declaration: Declaration) -> String? {
-    guard let state = declaration.type("State", ["struct", "enum"]) else { return "" }
-    if state.keyword == "enum" {
-      return state.allCases.first.map { ".\($0.name)" + ($0.values.isEmpty ? "" : "(.init())") }
-    }
-    guard let needed = needed(state) else { return nil }
-    let fields = needed.compactMap { field in
-      field.type.flatMap(value).map { "\(field.name): \($0)" }
-    }
-    return fields.count == needed.count ? fields.joined(separator: ", ") : nil
-  }
-
-  private static func value(of type: String) -> String? {
-    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
-    if type.hasPrefix("IdentifiedArrayOf<") { return "[]" }
-    return type.hasSuffix(".State") ? ".init()" : values[type]
-  }
-
-  private static let values = [
-    "Int": "1", "Double": "1", "Float": "1", "Bool": "true", "String": "\"a\"",
-    "UUID": "UUID(1)", "Date": "2024-01-31", "URL": "https://example.com",
-    "TimeInterval": "1",
-  ]
 }
