@@ -13,9 +13,6 @@ struct NewCommand: ParsableCommand {
   @Option(help: "The folder of composable-shell; by default the sources of this program.")
   var shell: String?
 
-  @Flag(help: "Write the feature without macros, as before version 1.4 of the architecture.")
-  var classic = false
-
   @Flag(help: "Build the package as well, and show the progress.")
   var build = false
 
@@ -24,7 +21,7 @@ struct NewCommand: ParsableCommand {
     guard !FileManager.default.fileExists(atPath: name) else {
       throw ValidationError("`\(name)` already exists")
     }
-    let package = PackageTemplate(name: name, shell: try shellLocation(), isClassic: classic)
+    let package = PackageTemplate(name: name, shell: try shellLocation())
     try write(package)
     StandardOutput.print(ChosenLanguage.said("created \(name)/ with these files:"))
     for path in package.files.map(\.0).sorted() { StandardOutput.print("  \(path)") }

@@ -3,17 +3,13 @@ package struct PackageTemplate {
   let name: String
   /// Where the manifest finds composable-shell.
   let shell: ShellLocation
-  /// Whether the feature is written without macros.
-  let isClassic: Bool
 
   /// - Parameters:
   ///   - name: A name that ``problem(with:)`` accepts.
   ///   - shell: Where the manifest finds composable-shell.
-  ///   - isClassic: Whether the feature is written without macros.
-  package init(name: String, shell: ShellLocation, isClassic: Bool = false) {
+  package init(name: String, shell: ShellLocation) {
     self.name = name
     self.shell = shell
-    self.isClassic = isClassic
   }
 
   /// Describes what is wrong with a name, or returns `nil` if it is valid.
@@ -53,14 +49,11 @@ package struct PackageTemplate {
     [
       ("Package.swift", manifest),
       (".gitignore", ".build/\n"),
-      ("Sources/\(name)/Counter.swift", text(isClassic ? "ClassicCounter.swift" : "Counter.swift")),
-      (
-        "Sources/\(name)/CounterView.swift",
-        text(isClassic ? "ClassicCounterView.swift" : "CounterView.swift")
-      ),
+      ("Sources/\(name)/Counter.swift", text("Counter.swift")),
+      ("Sources/\(name)/CounterView.swift", text("CounterView.swift")),
       ("Sources/\(name)/main.swift", text("main.swift")),
-      ("Tests/\(name)Tests/CounterTests.swift", test),
-      ("Scenarios/counter.md", text(isClassic ? "ClassicCounter.md" : "counter.md")),
+      ("Tests/\(name)Tests/CounterTests.swift", text("CounterTests.swift")),
+      ("Scenarios/counter.md", text("counter.md")),
     ]
   }
 
@@ -73,11 +66,5 @@ package struct PackageTemplate {
       .replacing("{IMPORTS}", with: shell.imports)
       .replacing("{SHELL}", with: shell.expression)
       .replacing("{DECLARATION}", with: shell.declaration)
-  }
-
-  /// Without macros, the actions have no case key paths.
-  private var test: String {
-    let test = text("CounterTests.swift")
-    return isClassic ? test.replacing("send(\\.", with: "send(.") : test
   }
 }

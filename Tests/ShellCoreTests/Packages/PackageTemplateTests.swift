@@ -15,19 +15,6 @@ struct PackageTemplateTests {
     }
   }
 
-  @Test("A classic package contains no macro")
-  func classic() {
-    let files = PackageTemplate(name: "Old", shell: .folder("../.."), isClassic: true).files
-    let text = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
-    #expect(text["Sources/Old/Counter.swift"]?.contains("struct Counter: Reducer {") == true)
-    #expect(text["Sources/Old/CounterView.swift"]?.contains("WithViewStore(store") == true)
-    #expect(text["Tests/OldTests/CounterTests.swift"]?.contains("send(.plusButtonTapped)") == true)
-    #expect(text["Scenarios/counter.md"]?.contains("+ Counter.State(count: 1)") == true)
-    for (path, text) in files where path != "Tests/OldTests/CounterTests.swift" {
-      #expect(!text.contains("@"), "\(path)")
-    }
-  }
-
   @Test("The manifest of an installed program contains no path of the machine that wrote it")
   func installed() throws {
     let files = PackageTemplate(name: "New", shell: .installed(first: nil)).files
