@@ -118,10 +118,6 @@ class Speaking(unittest.TestCase):
             self.assertTrue(any(re.fullmatch("┌─+┐", line) and len(line) == 50 for line in talk.lines()), talk.picture())
             self.assertFalse(any("Try:" in line for line in talk.lines()))
             self.assertNotIn("≠", talk.lines()[-1])
-        with Talk(text, "--speed", "0", "--advice") as talk:
-            talk.wait_for("1/1")
-            talk.type(" ")
-            talk.wait_for("Try: actions")
 
     def test_notes_follow_the_talk_in_a_second_terminal(self):
         text = "# One\nfirst\n\n<!-- remember to smile -->\n\n# Two\n\n```tca\n> load Timer\n```\n"

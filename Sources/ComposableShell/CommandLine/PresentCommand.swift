@@ -26,9 +26,6 @@ struct PresentCommand: AsyncParsableCommand {
   @Flag(help: "Show the speaker notes, the clock and the next slide of a talk in another terminal.")
   var notes = false
 
-  @Flag(help: "Also show advice for people who type, such as `Try:`.")
-  var advice = false
-
   @Option(help: "The typing speed in characters per second; 0 types immediately.")
   var speed: Double = 30
 
@@ -72,7 +69,7 @@ struct PresentCommand: AsyncParsableCommand {
     let trust = ScenarioTrust(trust, scenarios: [file])
     if let refusal = trust.refusal(of: file) { fail(TranslatedReport.shown(refusal)) }
     if let page {
-      let writer = TalkPageWriter(talk: talk, file: file, showsAdvice: advice, trust: trust)
+      let writer = TalkPageWriter(talk: talk, file: file, trust: trust)
       CurrentProgram.exit(await writer.write(to: page))
     }
     guard let terminal = ScenarioTerminal() else {
@@ -82,8 +79,8 @@ struct PresentCommand: AsyncParsableCommand {
     let room = try await openRoom(terminal)
     let socket = NotesSocket.path(environment: ProcessInfo.processInfo.environment)
     let presenter = Presenter(
-      talk, editor: terminal.editor, style: terminal.style, recovery, showsAdvice: advice,
-      theme: theme, notes: NotesServer(path: socket), room: room.map(TalkRoom.init)
+      talk, editor: terminal.editor, style: terminal.style, recovery, theme: theme,
+      notes: NotesServer(path: socket), room: room.map(TalkRoom.init)
     ) {
       let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       terminal.attach(to: session)

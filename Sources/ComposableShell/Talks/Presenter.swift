@@ -22,15 +22,14 @@ struct Presenter {
   private let room: TalkRoom?
 
   /// - Parameters:
-  ///   - showsAdvice: Whether the audience sees lines such as `Try: ...`.
   ///   - theme: The colors at the beginning.
   ///   - notes: Receives the speaker's view; `nil` for no notes.
   ///   - room: Receives what the audience sees; `nil` for no room.
   ///   - begin: Creates the session in which the commands of the talk run.
   init(
     _ talk: Talk, editor: LineEditor, style: TerminalStyle, _ recovery: ScenarioRecovery?,
-    showsAdvice: Bool = false, theme: TalkTheme = .terminal, notes: NotesServer? = nil,
-    room: TalkRoom? = nil, begin: @escaping () -> Session
+    theme: TalkTheme = .terminal, notes: NotesServer? = nil, room: TalkRoom? = nil,
+    begin: @escaping () -> Session
   ) {
     self.notes = notes
     self.room = room
@@ -48,8 +47,8 @@ struct Presenter {
     session.isStopped = { [stopRequest] in stopRequest.wasMade }
     // A command has the same number whenever it runs.
     session.shown = { [width] command, output, host in
-      let text = await Self.fitting(output, of: command, host, columns: width.columns)
-      return showsAdvice ? text : AudienceText.withoutAdvice(text)
+      AudienceText.withoutAdvice(
+        await Self.fitting(output, of: command, host, columns: width.columns))
     }
     session.willRun = { position in recovery?.log.next = position + 1 }
   }

@@ -5,7 +5,6 @@ import ShellCore
 struct TalkPageWriter {
   let talk: Talk
   let file: String
-  let showsAdvice: Bool
   let trust: ScenarioTrust
 
   /// Writes the page to a new file, or to standard output for `-`.
@@ -21,9 +20,7 @@ struct TalkPageWriter {
       plain.attach(to: session)
       return session
     }
-    session.shown = { [showsAdvice] _, output, _ in
-      showsAdvice ? output : AudienceText.withoutAdvice(output)
-    }
+    session.shown = { _, output, _ in AudienceText.withoutAdvice(output) }
     let known = await session.reach(talk.steps.count)
     let outputs = talk.steps.indices.compactMap { known[$0] }
     for (step, output) in zip(talk.steps, outputs) where !output.isAsExpected {
