@@ -11,8 +11,6 @@ package final class InMemoryFileSystem: WritableFileSystem {
   private struct File {
     var bytes: [UInt8]
     let number: UInt64
-    var isReadable = true
-    var isWritable = true
   }
 
   private struct State {
@@ -30,15 +28,12 @@ package final class InMemoryFileSystem: WritableFileSystem {
   }
 
   /// Puts a file at a path, as another program would, and creates its folders. An existing file is replaced by a new one.
-  package func put(
-    _ path: String, _ bytes: [UInt8], isReadable: Bool = true, isWritable: Bool = true
-  ) {
+  package func put(_ path: String, _ bytes: [UInt8]) {
     let path = canonicalPath(path)
     makeFolder(Self.folder(of: path))
     state.withLock { state in
       state.lastNumber += 1
-      state.files[path] = File(
-        bytes: bytes, number: state.lastNumber, isReadable: isReadable, isWritable: isWritable)
+      state.files[path] = File(bytes: bytes, number: state.lastNumber)
     }
   }
 
@@ -70,7 +65,7 @@ package final class InMemoryFileSystem: WritableFileSystem {
     let path = canonicalPath(path)
     return state.withLock { state in
       if let file = state.files[path] {
-        return FileInfo(kind: .file, version: Self.version(of: file), isReadable: file.isReadable)
+        return FileInfo(kind: .file, version: Self.version(of: file), isReadable: true)
       }
       guard state.folders.contains(path) else { return nil }
       let version = FileVersion(device: 0, number: 0, size: 0)
@@ -86,7 +81,6 @@ package final class InMemoryFileSystem: WritableFileSystem {
       guard let file = state.files[path] else {
         throw state.folders.contains(path) ? .isFolder : .notFound
       }
-      guard file.isReadable else { throw .notReadable }
       guard file.bytes.count <= sizeLimit else { throw .tooLarge }
       return file.bytes
     }
@@ -131,7 +125,7 @@ package final class InMemoryFileSystem: WritableFileSystem {
       guard var file = state.files[path], Self.version(of: file) == version else {
         throw .changed
       }
-      guard file.isWritable, offset <= file.bytes.count else { throw .notWritable }
+      guard offset <= file.bytes.count else { throw .notWritable }
       file.bytes.replaceSubrange(offset..., with: bytes)
       state.files[path] = file
       return Self.version(of: file)
@@ -147,7 +141,7 @@ package final class InMemoryFileSystem: WritableFileSystem {
   ) throws(FileSystemError) {
     let path = canonicalPath(path)
     try state.withLock { (state) throws(FileSystemError) in
-      guard let file = state.files[path], file.isWritable else { throw .notWritable }
+      guard let file = state.files[path] else { throw .notWritable }
       guard old == nil || old == file.bytes else { throw .changed }
       state.files[path]?.bytes = bytes
     }

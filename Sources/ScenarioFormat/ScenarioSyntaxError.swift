@@ -43,20 +43,6 @@ package struct ScenarioSyntaxError: Error, Sendable, Equatable {
 }
 
 extension ScenarioSyntaxError.Kind {
-  /// A name for the kind of problem that stays the same when the message changes.
-  package var code: String {
-    switch self {
-    case .notUTF8: "not-utf8"
-    case .null: "nul"
-    case .unclosedFence: "unclosed-fence"
-    case .unclosedComment: "unclosed-comment"
-    case .extraWords: "extra-words"
-    case .outputBeforeCommand: "output-before-command"
-    case .notAllowed: "not-allowed"
-    case .tooManyCommands: "too-many-commands"
-    }
-  }
-
   fileprivate var message: String {
     switch self {
     case .notUTF8:

@@ -96,17 +96,4 @@ struct ScenarioSyntaxErrorTests {
         == "a.md:150004: error: the file has more than 150000 commands; "
         + "split it into several files\n")
   }
-
-  @Test("Every kind of error has its own code")
-  func codes() {
-    let kinds: [ScenarioSyntaxError.Kind] = [
-      .notUTF8, .null, .unclosedFence("```"), .unclosedComment, .extraWords("x"),
-      .outputBeforeCommand, .notAllowed("x"), .tooManyCommands(1),
-    ]
-    #expect(
-      kinds.map(\.code) == [
-        "not-utf8", "nul", "unclosed-fence", "unclosed-comment", "extra-words",
-        "output-before-command", "not-allowed", "too-many-commands",
-      ])
-  }
 }
