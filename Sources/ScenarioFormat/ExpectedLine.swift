@@ -41,7 +41,8 @@ package enum ExpectedLine: Sendable, Equatable {
 
   package func matches(_ actual: String) -> Bool {
     switch self {
-    case .text(let text): Byte.areSame(text, actual)
+    case .text(let text):
+      Byte.areSame(text, actual) || SourceLineNumber.isOnlyDifference(text, actual)
     case .pattern(let pattern): pattern.matches(actual)
     case .anyLines: true
     }

@@ -53,6 +53,20 @@ package struct PlayedStep: Sendable, Equatable {
     return mismatches
   }
 
+  /// Whether the output is as expected, and a source line that it names has moved.
+  package var hasMovedSource: Bool {
+    guard step.expected.lines.contains(where: { $0.written.contains(".swift:") }) else {
+      return false
+    }
+    let lines = Transcript.lines(of: output)
+    return TranscriptMatcher.align(step.expected, lines).contains {
+      guard case .same(let expected, let actual) = $0,
+        case .text(let text) = step.expected.lines[expected]
+      else { return false }
+      return !Byte.areSame(text, lines[actual])
+    }
+  }
+
   /// Whether a `...` of the scenario matches the problem.
   ///
   /// A `...` is written to leave out what does not matter, so an error behind it is usually a command that no longer works.

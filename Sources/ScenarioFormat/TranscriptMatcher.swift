@@ -1,7 +1,7 @@
 /// Compares the output that a scenario expects with the actual output.
 ///
-/// The comparison uses bytes and normalizes nothing. The actual lines are those of
-/// `Transcript.lines(of:)`.
+/// The comparison uses bytes and normalizes nothing but the numbers of source lines (``SourceLineNumber``). The actual lines are those
+/// of `Transcript.lines(of:)`.
 package enum TranscriptMatcher {
   package enum Verdict: Sendable, Equatable {
     case matches

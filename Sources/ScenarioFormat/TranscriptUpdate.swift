@@ -23,7 +23,7 @@ package struct TranscriptUpdate {
     for block in scenario.blocks {
       let steps = rest.prefix(block.steps.count)
       rest = rest.dropFirst(steps.count)
-      update(block, steps.filter { !$0.mismatches.isEmpty && accepts($0) })
+      update(block, steps.filter { $0.mismatches.isEmpty ? $0.hasMovedSource : accepts($0) })
     }
   }
 
@@ -65,7 +65,13 @@ package struct TranscriptUpdate {
     let actual = Transcript.lines(of: played.output)
     return TranscriptMatcher.align(expected, actual).compactMap { row in
       switch row {
-      case .same(let line, _), .skipped(let line, _): expected.lines[line].written
+      case .same(let line, let now):
+        if case .text(let text) = expected.lines[line], !Byte.areSame(text, actual[now]) {
+          ExpectedLine.escaped(actual[now])
+        } else {
+          expected.lines[line].written
+        }
+      case .skipped(let line, _): expected.lines[line].written
       case .missing: nil
       case .unexpected(let line): ExpectedLine.escaped(actual[line])
       }

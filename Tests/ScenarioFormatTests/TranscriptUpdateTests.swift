@@ -36,6 +36,15 @@ struct TranscriptUpdateTests {
     #expect(try await updated("```tca\n> say\nold\n```\n") == "```tca\n> say\n```\n")
   }
 
+  @Test("An update follows a source line that has moved, and asks nobody")
+  func moves() async throws {
+    let line = { (number: Int) in "effect 1 (A.swift:\(number), from action 2) sent:" }
+    let text = "```tca\n> say \(line(7))\n\(line(3))\n> say one\ntwo\n```\n"
+    #expect(
+      try await updated(text) { _ in false }
+        == "```tca\n> say \(line(7))\n\(line(7))\n> say one\ntwo\n```\n")
+  }
+
   @Test("An update keeps matching wildcards next to lines that differ")
   func wildcards() async throws {
     #expect(

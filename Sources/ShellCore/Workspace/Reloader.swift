@@ -134,7 +134,7 @@ struct ReplayedLine {
 
   /// What differs, as one text; empty if nothing does.
   var text: [String] {
-    guard before.text != now.text || before.isError != now.isError else { return [] }
+    guard !changes.isEmpty || before.isError != now.isError else { return [] }
     if before.isError, !now.isError { return ["\(line)  is valid again"] }
     if now.isError, !before.isError {
       return ["\(line)  is no longer valid\n\(now.text)"]
@@ -142,10 +142,14 @@ struct ReplayedLine {
     return [(["\(line)  differs"] + changedLines).joined(separator: "\n")]
   }
 
+  private var changes: CollectionDifference<String> {
+    lines(now.text).difference(from: lines(before.text)) {
+      $0 == $1 || SourceLineNumber.isOnlyDifference($0, $1)
+    }
+  }
+
   private var changedLines: [String] {
-    let old = lines(before.text), new = lines(now.text)
-    let changes = new.difference(from: old)
-    return changes.removals.map { "  was  \(Self.line($0))" }
+    changes.removals.map { "  was  \(Self.line($0))" }
       + changes.insertions.map { "  now  \(Self.line($0))" }
   }
 
