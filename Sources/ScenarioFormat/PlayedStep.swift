@@ -53,6 +53,11 @@ package struct PlayedStep: Sendable, Equatable {
     return mismatches
   }
 
+  /// The error that the scenario does not contain; `nil` if there is none.
+  package var unexpectedProblem: String? {
+    problem == nil || mismatches.isEmpty && !hidesProblem ? nil : problem
+  }
+
   /// Whether the output is as expected, and a source line that it names has moved.
   package var hasMovedSource: Bool {
     guard step.expected.lines.contains(where: { $0.written.contains(".swift:") }) else {

@@ -17,18 +17,21 @@ package protocol ScenarioAnswer: Sendable {
   var text: String { get }
   /// Whether the line was rejected. The output then contains the error.
   var isError: Bool { get }
+  /// The first line of an unexpected error in a scenario that the line has played; `nil` if there is none.
+  var playedProblem: String? { get }
   /// What the line has to do with an expectation; `nil` if it is neither one, nor an action that was compared with one.
   var expectation: ExpectationState? { get }
   var ends: Bool { get }
 }
 
 extension ScenarioAnswer {
+  package var playedProblem: String? { nil }
   package var expectation: ExpectationState? { nil }
 
-  /// The first line of the error, or of the failed expectation, that the text contains; `nil` if it is neither.
+  /// The first line of the error, or of the failed expectation, that the text contains; `nil` if it contains neither.
   package var problem: String? {
     if case .failed(let message) = expectation { return message }
-    guard isError else { return nil }
+    guard isError else { return playedProblem }
     let lines = Transcript.lines(of: text)
     return lines.first { $0.hasPrefix("error: ") } ?? lines.first { !$0.isEmpty } ?? ""
   }

@@ -115,6 +115,18 @@ struct ScenarioReportTests {
     #expect(report.summary() == "a.md: passed, 4 commands, 2 of them errors, 2 warnings")
   }
 
+  @Test("An error in a scenario that a line plays is hidden as well")
+  func playedError() async throws {
+    let host = ScriptedHost { _, line in
+      ScriptedHost.Answer(text: "> load\nerror: a", playedProblem: line == "bad" ? "error: a" : nil)
+    }
+    let text = block("> bad", "...", "> good", "...", "> bad", "...", "error: a")
+    let report = await ScenarioPlayer.play(try read(text), on: host)
+    #expect(report.warnings.map(\.kind) == [.hides("error: a")])
+    #expect(report.warnings.map(\.step.line) == [2])
+    #expect(report.recordedErrors == 1)
+  }
+
   @Test("A failed expectation behind `...`, and one that no action follows, are warnings")
   func expectations() async throws {
     let states: [String: ExpectationState] = [

@@ -9,15 +9,17 @@ package final class ScriptedHost: ScenarioHost {
     package var isError: Bool
     package var ends: Bool
     package var expectation: ExpectationState?
+    package var playedProblem: String?
 
     package init(
       text: String = "", isError: Bool = false, ends: Bool = false,
-      expectation: ExpectationState? = nil
+      expectation: ExpectationState? = nil, playedProblem: String? = nil
     ) {
       self.text = text
       self.isError = isError
       self.ends = ends
       self.expectation = expectation
+      self.playedProblem = playedProblem
     }
   }
 

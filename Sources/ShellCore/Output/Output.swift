@@ -15,6 +15,8 @@ public struct Output: Sendable, Equatable {
   public var isError: Bool
   /// What `expect` says about the next action, or what became of it; `nil` if the line has nothing to do with it.
   package var expectation: ExpectationState?
+  /// The first line of an unexpected error in a scenario that the line has played.
+  package var playedProblem: String?
   /// Whether the session is over, as after `quit`.
   public var ends: Bool
   /// The text as styled runs, for callers that can show styles; empty if it has no styles.

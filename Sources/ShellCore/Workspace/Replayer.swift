@@ -50,22 +50,25 @@ struct Replayer {
 
   private func play(_ scenario: Scenario, on host: some CommandHost) async -> Output {
     let playing = Task {
-      var text = ""
+      var output = Output()
       _ = await ScenarioPlayer.play(scenario, on: host) { played, _ in
-        text += played.screenText
+        output.text += played.screenText
+        output.playedProblem = output.playedProblem ?? played.unexpectedProblem
         workspace.replaying.count(played.output)
         if interruption.check() { withUnsafeCurrentTask { $0?.cancel() } }
       } shouldRun: { _, _ in
         workspace.replaying.mayContinue()
       }
-      return text
+      return output
     }
-    let text = await playing.value
+    var output = await playing.value
     guard workspace.replaying.depth == 1, let limit = workspace.replaying.exceededLimit else {
-      return Output(text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      if output.text.hasSuffix("\n") { output.text.removeLast() }
+      return output
     }
-    let error = "error: the replay was stopped after \(limit); do these files replay each other?"
-    return Output(text: text + error, isError: true)
+    output.text += "error: the replay was stopped after \(limit); do these files replay each other?"
+    output.isError = true
+    return output
   }
 
   /// The scenario in a file, which is read once until the outermost replay ends.
