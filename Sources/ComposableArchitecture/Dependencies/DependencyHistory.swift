@@ -9,10 +9,13 @@ protocol Restorable: AnyObject, Sendable {
   func restore(_ memory: ArraySlice<UInt64>)
   /// The time of a clock in a state that was read from `memory`; `nil` for anything but a clock.
   func time(in memory: ArraySlice<UInt64>) -> Duration?
+  /// The number of the next element of a stack; `nil` for anything but the generator of their IDs.
+  func elementNumber(in memory: ArraySlice<UInt64>) -> Int?
 }
 
 extension Restorable {
   func time(in memory: ArraySlice<UInt64>) -> Duration? { nil }
+  func elementNumber(in memory: ArraySlice<UInt64>) -> Int? { nil }
 }
 
 /// A dependency that may contain a restorable state.
@@ -72,9 +75,20 @@ package struct DependencyHistory: Sendable {
 
   /// The time that the virtual clock had; `nil` if there is no such clock.
   package func now(in snapshot: Snapshot) -> Duration? {
+    first(in: snapshot) { $0.time(in: $1) }
+  }
+
+  /// The number that the next element of a stack had.
+  package func nextElement(in snapshot: Snapshot) -> Int? {
+    first(in: snapshot) { $0.elementNumber(in: $1) }
+  }
+
+  private func first<Value>(
+    in snapshot: Snapshot, _ value: (any Restorable, ArraySlice<UInt64>) -> Value?
+  ) -> Value? {
     var rest = snapshot.words[...]
     for (restorable, length) in zip(restorables, lengths) {
-      if let time = restorable.time(in: rest.prefix(length)) { return time }
+      if let value = value(restorable, rest.prefix(length)) { return value }
       rest = rest.dropFirst(length)
     }
     return nil

@@ -57,6 +57,8 @@ extension StackState: ChildStateContainer {
 package protocol StackActionType: ElementAction {
   /// The removal of an element and all above it.
   static func removal(from id: StackElementID) -> Any
+  /// The ID of the element that is pushed.
+  var pushedID: StackElementID? { get }
 }
 
 extension StackAction: StackActionType {
@@ -64,6 +66,10 @@ extension StackAction: StackActionType {
   package static var childAction: Any.Type { Action.self }
 
   package static func removal(from id: StackElementID) -> Any { Self.popFrom(id: id) }
+
+  package var pushedID: StackElementID? {
+    if case .push(let id, _) = self { id } else { nil }
+  }
 
   package static func make(id: Any, action: Any) -> Any? {
     guard let id = id as? StackElementID, let action = action as? Action else { return nil }

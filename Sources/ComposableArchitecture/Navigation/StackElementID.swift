@@ -86,6 +86,8 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
       words[start] == value.load(ordering: .relaxed)
     }
 
+    func elementNumber(in memory: ArraySlice<UInt64>) -> Int? { memory.first.map { Int($0) } }
+
     func restore(_ memory: ArraySlice<UInt64>) {
       value.store(memory.first ?? 0, ordering: .relaxed)
     }

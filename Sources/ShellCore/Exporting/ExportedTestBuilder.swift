@@ -254,6 +254,7 @@ extension ExportedTestBuilder {
     // action, so the first step asserts all their changes.
     for number in element.actions {
       guard let reduced = store.snapshots.action(number) else { throw TestRefusal.incomplete }
+      try PushedElement.check(reduced, of: element.line, in: store)
       let after = end ?? reduced.shared.after
       let before = number == element.actions.lowerBound ? start ?? reduced.shared.before : after
       let timeout = try realTime(until: reduced)

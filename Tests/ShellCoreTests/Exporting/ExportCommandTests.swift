@@ -55,6 +55,23 @@ final class ExportCommandTests {
         """)
   }
 
+  @Test("A test pushes only the next ID of a stack")
+  func push() async {
+    let dock = { (id: Int) in
+      ".path.push(id: #\(id), state: .call(ContactCall.State(name: \"\", seconds: 0)))"
+    }
+    let session = Session(features: [
+      Feature(summary: "navigation", initialState: Contacts.State()) { Contacts() }
+    ])
+    _ = await session.evaluate("load Contacts")
+    _ = await session.evaluate(dock(0))
+    #expect(await session.type("export test").contains("store.send(.path(.push(id: 0, "))
+    _ = await session.evaluate(dock(2))
+    #expect(
+      await session.type("export test").hasSuffix(
+        "`: a test pushes only the next ID of a stack, which was #1, not #2"))
+  }
+
   @Test("The initial state is the default state, followed by the fields that differ from it")
   func defaultState() async {
     let feature = Feature("Default", summary: "", defaultState: Shop.State()) { Shop() }

@@ -88,6 +88,11 @@ struct FeatureEnvironment {
     snapshot.values.dependencies.flatMap(dependencies.now)
   }
 
+  /// The number of the next element of a stack.
+  func nextElement(in snapshot: EnvironmentSnapshot) -> Int? {
+    snapshot.values.dependencies.flatMap(dependencies.nextElement)
+  }
+
   func restore(_ snapshot: EnvironmentSnapshot) {
     if let values = snapshot.values.dependencies { dependencies.restore(values) }
     if let values = snapshot.shared { shared.restore(values) }

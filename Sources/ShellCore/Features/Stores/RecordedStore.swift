@@ -31,6 +31,10 @@ extension RecordedStore {
     typedSnapshots.environment(after: number).flatMap(environmentParts.now)
   }
 
+  func nextElement(beforeAction number: Int) -> Int? {
+    typedSnapshots.environment(after: number - 1).flatMap(environmentParts.nextElement)
+  }
+
   func takeReportedIssues() -> [String] { reportedIssues.take() }
 
   func settle() -> Bool { perform {} }

@@ -101,6 +101,8 @@ protocol SessionStore: ViewedFeature {
   var hasThrottled: Bool { get }
   /// The time on the clock after an action; `nil` if it is not kept.
   func time(afterAction number: Int) -> Duration?
+  /// The number that the next element of a stack had before an action.
+  func nextElement(beforeAction number: Int) -> Int?
   /// Continues without the effects in flight. They are not cancelled, and never run again.
   ///
   /// - Returns: The effects that were in flight.
