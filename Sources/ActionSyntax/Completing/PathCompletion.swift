@@ -30,6 +30,7 @@ package struct PathCompletion: @unchecked Sendable {
     let path = PartialPath(child: text)
     guard let parent = self.parent(at: path.complete) else { return .none }
     let texts = finder.places(of: parent.types.state, parent.types.action)
+      .filter { $0.isCertain || $0.isEphemeral }
       .flatMap { steps(to: $0, in: parent.state) }
     return completion(of: path, text, among: texts) { _ in true }
   }

@@ -205,9 +205,13 @@ package struct ChildScope: Sendable {
   /// Whether this is an alert or a dialog, which has no reducer.
   package var isEphemeral: Bool { childState is any _EphemeralState.Type }
 
-  /// Whether the types say that this is a feature: `filter: Filter` and a case `filter(Choice)` only have the same name.
+  /// Whether the types say that this is a feature: `filter: Filter` and a case `filter(Choice)` only have the same name,
+  /// also if the feature of the field declares both types.
   package var isCertain: Bool {
-    isWired || hasRows || ChildFinder.owner(of: childState) != nil
+    if isWired || hasRows || isSpawned { return true }
+    guard let owner = ChildFinder.owner(of: childState) else { return false }
+    return owner == ChildFinder.owner(of: childAction)
+      && owner != ChildFinder.owner(of: parentState)
   }
 
   package var hasRows: Bool {

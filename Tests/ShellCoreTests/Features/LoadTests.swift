@@ -27,7 +27,7 @@ struct LoadTests {
       tca> load q
       error: unknown feature `q`
         load q
-             ^ `features` lists the 22 features
+             ^ `features` lists the 23 features
       tca> load Frmm
       error: unknown feature `Frmm`
         load Frmm

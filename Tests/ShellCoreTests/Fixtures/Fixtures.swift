@@ -13,6 +13,7 @@ enum Fixtures {
     Feature(summary: "bindings", initialState: Form.State()) { Form() },
     Feature(summary: "effects", initialState: Loader.State()) { Loader() },
     Feature(summary: "unwired", initialState: Loose.State()) { Loose() },
+    Feature(summary: "a field that is not a child", initialState: Mixer.State()) { Mixer() },
     Feature(summary: "rows and an optional child, run by operators", initialState: Shelf.State()) {
       Shelf()
     },

@@ -12,6 +12,22 @@ struct Twins: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 }
 
+/// A field and a case of the same name, whose types belong to the feature itself.
+struct Mixer: Reducer {
+  struct Level: Equatable { var volume = 3 }
+
+  enum Change: Equatable { case louder }
+
+  struct State: Equatable { var level = Level() }
+
+  enum Action: Equatable { case level(Change) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.level.volume += 1
+    return .none
+  }
+}
+
 /// A child that no reducer runs.
 struct Loose: Reducer {
   struct State: Equatable { var lamp = Lamp.State() }

@@ -74,8 +74,9 @@ struct RunningFeature {
     return BindableFields(writable: state) { initializers.canAssign($0, of: state) != false }
   }
 
-  /// The children that `scope` can step into from here.
+  /// The children that are offered to `scope` from here.
   var reachableChildren: [ChildScope] {
     children.places(of: scopedTypes.state, scopedTypes.action)
+      .filter { $0.isCertain || $0.isEphemeral }
   }
 }
