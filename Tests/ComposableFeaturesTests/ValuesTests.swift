@@ -1,4 +1,6 @@
 import ComposableArchitecture2
+
+@testable import ComposableFeatures
 import Testing
 
 /// Snapshots, environment, dependencies, and modifiers.
@@ -17,6 +19,22 @@ import Testing
     guard case .some(2) = snap(Choice.some(2)) else {
       Issue.record("The snapshot has another case.")
       return
+    }
+  }
+
+  @Test func aSharedValueIsChangedByThePartThatHasChangedIt() {
+    let shared = SharedStorages()
+    withDependencies {
+      shared.apply(to: &$0)
+    } operation: {
+      @Shared(.inMemory("weight")) var weight = 0
+      let tracer = FeatureTracer(shared: shared.history)
+      var state = $weight
+      tracer.update(&state, of: "Scale") { $0.withLock { $0 += 1 } }
+      tracer.update(&state, of: "Scale") { _ in }
+      tracer.run("onChange", ["Scale"], state: { state }) { state.withLock { $0 += 5 } }
+      let changes = tracer.takeSteps().map { $0.changes.map(\.description) }
+      #expect(changes == [["0 -> 1"], [], ["1 -> 6"]])
     }
   }
 

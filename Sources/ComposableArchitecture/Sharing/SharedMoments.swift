@@ -10,6 +10,12 @@ package struct SharedMoments {
     (self.history, self.before, self.after) = (history, before, after)
   }
 
+  /// What has changed until now; `nil` if it is not recorded.
+  package init?(of history: SharedHistory?, since before: SharedHistory.Snapshot?) {
+    guard let history, let before else { return nil }
+    self.init(history: history, before: before, after: history.snapshot())
+  }
+
   /// Runs code that compares or shows the states of both moments.
   package func showing<R>(_ body: () throws -> R) rethrows -> R {
     try history.withContents(from: before, to: after, body)

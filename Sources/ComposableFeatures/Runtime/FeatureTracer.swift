@@ -5,8 +5,12 @@ package final class FeatureTracer {
   private var tasks: [SourceLocation] = []
   /// Whether the parts are measured. States are not kept then.
   private let measures: Bool
+  /// The shared values, whose states before and after a step refer to the same ones.
+  private let shared: SharedHistory?
 
-  init(measures: Bool = false) { self.measures = measures }
+  init(measures: Bool = false, shared: SharedHistory? = nil) {
+    (self.measures, self.shared) = (measures, shared)
+  }
 
   /// The steps since the last call.
   package func takeSteps() -> [ReducerStep] {
@@ -20,9 +24,10 @@ package final class FeatureTracer {
   ) {
     guard !measures else { return measure("Update", feature) { body(&state) } }
     let before = state
+    let sharedBefore = shared?.snapshot()
     tasks = []
     body(&state)
-    add("Update", feature, from: before, to: state)
+    add("Update", feature, from: before, to: state, sharedBefore)
   }
 
   /// Runs a hook.
@@ -34,12 +39,13 @@ package final class FeatureTracer {
   func run(_ kind: String, _ place: [String], state: () -> Any?, _ body: () -> Void) {
     guard !measures else { return measure(kind, place.joined(separator: " "), body) }
     let before = state()
+    let sharedBefore = shared?.snapshot()
     tasks = []
     body()
     let after = state()
     add(
       kind, place.joined(separator: " "), from: before ?? after ?? (),
-      to: after ?? before ?? ())
+      to: after ?? before ?? (), sharedBefore)
   }
 
   private func measure(_ name: String, _ place: String, _ body: () -> Void) {
@@ -62,10 +68,14 @@ package final class FeatureTracer {
     return old == new ? "at the beginning" : "\(old) -> \(new)"
   }
 
-  private func add(_ name: String, _ place: String, from before: Any, to after: Any) {
+  private func add(
+    _ name: String, _ place: String, from before: Any, to after: Any,
+    _ sharedBefore: SharedHistory.Snapshot?
+  ) {
     steps.append(
       ReducerStep(
         name: name, place: place, outcome: .ran, before: before, after: after,
+        shared: SharedMoments(of: shared, since: sharedBefore),
         effects: tasks.map { .task($0) }, parts: []))
     tasks = []
   }

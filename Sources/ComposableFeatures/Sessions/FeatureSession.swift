@@ -130,13 +130,12 @@ package final class FeatureSession<Root: FeatureProtocol> {
     node.runtime.perform(.outside) { _ = node.location.modify { $0 = state } }
   }
 
-  /// Whether each event comes with what the parts did.
-  package var isTraced: Bool {
-    get { tracer != nil }
-    set {
-      guard newValue != isTraced else { return }
-      tracer = newValue ? FeatureTracer() : nil
-    }
+  /// Lets each event come with what the parts did, or without it.
+  ///
+  /// - Parameter shared: The shared values of the features.
+  package func trace(_ isTraced: Bool, shared: SharedHistory? = nil) {
+    guard isTraced != (tracer != nil) else { return }
+    tracer = isTraced ? FeatureTracer(shared: shared) : nil
   }
 
   /// Gives the features other dependencies. The tasks in flight keep theirs.

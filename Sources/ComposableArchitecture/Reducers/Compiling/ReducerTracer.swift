@@ -33,7 +33,7 @@ package final class ReducerTracer {
       open.append([])
       let effect = reducer(&state, action)
       let parts = open.removeLast()
-      let moments = moments(since: sharedBefore)
+      let moments = SharedMoments(of: shared, since: sharedBefore)
       add(description.step(claimed, from: before, to: state, moments, effect, parts))
       return effect
     }
@@ -73,12 +73,8 @@ package final class ReducerTracer {
     add(
       ReducerStep(
         name: description.name, place: description.link?.place, outcome: .ran, before: before,
-        after: state, shared: moments(since: sharedBefore), effects: [], parts: []))
-  }
-
-  private func moments(since before: SharedHistory.Snapshot?) -> SharedMoments? {
-    guard let shared, let before else { return nil }
-    return SharedMoments(history: shared, before: before, after: shared.snapshot())
+        after: state, shared: SharedMoments(of: shared, since: sharedBefore), effects: [], parts: []
+      ))
   }
 
   private func add(_ step: ReducerStep) { open[open.count - 1].append(step) }

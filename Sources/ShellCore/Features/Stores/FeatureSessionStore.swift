@@ -87,7 +87,9 @@ final class FeatureSessionStore<Root: FeatureProtocol>: RecordedStore {
     return baseDependencies.overriding { values in overrides.forEach { $0.apply(to: &values) } }
   }
 
-  private func updateTracer() { session.isTraced = isTraced || findsReducers }
+  private func updateTracer() {
+    session.trace(isTraced || findsReducers, shared: dependencies.shared.history)
+  }
 
   func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
     await session.arrivals.wait(after: seen, until: deadline)
