@@ -60,18 +60,8 @@ extension Arguments where Value == ExportRequest {
   ) throws -> ExportRequest {
     let line = word.line
     var rest = line.dropFirst(word.offset + word.text.count).drop { $0.isWhitespace }
-    var option: String?
-    if rest.hasPrefix("--") {
-      let typed = String(rest.prefix { !$0.isWhitespace })
-      guard format.options.contains(typed) else {
-        let expected = format.options + ["a file"]
-        throw InputError(
-          .invalidValue, "`export \(format.name)` has no option `\(abbreviated(typed))`",
-          in: line, at: line.count - rest.count, hint: "expected \(alternatives(expected))")
-      }
-      option = typed
-      rest = rest.dropFirst(typed.count).drop { $0.isWhitespace }
-    }
+    let first = format.options.first { rest.split(separator: " ").first.map(String.init) == $0 }
+    if let first { rest = rest.dropFirst(first.count).drop { $0.isWhitespace } }
     if rest.hasPrefix(">"), let redirection = Redirection(word.input) {
       let name = rest.drop { $0 == ">" || $0 == " " }
       throw redirection.error(
@@ -84,7 +74,9 @@ extension Arguments where Value == ExportRequest {
         at: line.count - rest.count,
         hint: "expected `export \(format.name) \(abbreviated(String(name)))`")
     }
-    let file = try PathArgument(in: line, from: line.count - rest.count)
-    return ExportRequest(format: format, option: option, file: file, line: line)
+    let file = try PathArgument(
+      in: line, from: line.count - rest.count, options: format.options)
+    return ExportRequest(
+      format: format, option: first ?? file?.options.first, file: file, line: line)
   }
 }

@@ -73,7 +73,7 @@ enum RoomCommand {
     switch option {
     case "--address": ListeningAddress(value).map { .server($0) }
     case "--publish" where value.hasPrefix("http://") && !value.contains(" "): .publish(url: value)
-    case "--to": .folder(path: value)
+    case "--to" where !value.contains(" --"): .folder(path: value)
     default: nil
     }
   }

@@ -7,7 +7,7 @@ struct TimingsReport {
 
   /// The input without the option, and whether it was there.
   static func option(in input: CommandInput) -> (input: CommandInput, isThere: Bool) {
-    let option = "--timings"
+    let option = StateOption.timings
     guard let start = StateOption.start(of: option, in: input.line) else { return (input, false) }
     let before = String(input.line.prefix(start)).trimmingWhitespace
     return (CommandInput(before + input.line.dropFirst(start + option.count)), true)

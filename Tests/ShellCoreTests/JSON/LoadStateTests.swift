@@ -279,7 +279,7 @@ struct LoadStateTests {
       Diary> load diary --stat saved.json
       error: `load` has no option `--stat`
         load diary --stat saved.json
-                   ^ expected --state and a file
+                   ^ expected --state and a file, or --timings; did you mean --state?
       """#, on: Session(features: [Diary.feature], files: files))
   }
 

@@ -4,6 +4,8 @@ struct StateOption {
   let path: PathArgument
 
   private static let word = "--state"
+  /// The option after a file, which has nothing to do with a state.
+  static let timings = "--timings"
 
   /// - Throws: An error if the name of the file is missing.
   /// - Returns: `nil` if the line has no such end.
@@ -39,7 +41,8 @@ struct StateOption {
       guard start(of: option.text, in: input.line) == option.offset else { continue }
       throw option.error(
         .invalidValue, "`\(input.name)` has no option `\(abbreviated(option.text))`",
-        hint: "expected \(word) and a file")
+        hint: "expected \(word) and a file, or \(timings)",
+        suggestion: NearestName.to(option.text, in: [word, timings]))
     }
   }
 
