@@ -28,9 +28,16 @@ extension CommandArgument {
   @MainActor
   func actionNumber(in log: any ActionSnapshots, from first: Int) throws -> Int {
     if let number = Int(text), first <= number, number <= log.last { return number }
+    guard Int(text) == nil else {
+      throw error(
+        .notThere, "action `\(abbreviated(text))` does not exist", hint: expectation(first, log))
+    }
+    let same = (max(first, 1)..<max(first, log.last + 1, 1)).last { number in
+      log.action(number).map { ActionLine.of($0) == text } ?? false
+    }
     throw error(
-      .notThere, "action `\(abbreviated(text))` does not exist",
-      hint: expectation(first, log))
+      .invalidValue, "`\(abbreviated(text))` is not the number of an action",
+      hint: expectation(first, log), suggestion: same.map { "\($0)" })
   }
 
   @MainActor
