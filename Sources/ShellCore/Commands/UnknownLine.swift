@@ -39,14 +39,19 @@ struct UnknownLine {
     return unknownCommand(input)
   }
 
-  /// The error for `.help`: a command that was typed as an action; `nil` if the feature has such an action, or there is no such command.
+  /// The error for `.help`: a command that was typed as an action; `nil` if any feature here has such an action, or there is no
+  /// such command.
   func commandError(for line: String) -> InputError? {
     let command = line.dropFirst(), word = String(command.prefix { $0.isLetter || $0 == "-" })
     guard CommandTable.command(named: word) != nil else { return nil }
     // `.set(\.$name, "x")` is a binding's action.
     guard command.dropFirst(word.count).first.map({ $0 == " " }) ?? true else { return nil }
-    let cases = loaded.map { Stored.caseNames(of: $0.scopedTypes.action) } ?? []
-    guard !cases.contains(word) else { return nil }
+    if let loaded {
+      let isKnown = [loaded.scopedTypes.action, loaded.store.actionType].contains {
+        ActionTree($0).nearestPath(to: word)?.distance == 0
+      }
+      guard !isKnown else { return nil }
+    }
     return InputError(
       .unknownCommand, "`.\(word)` is not an action, and commands have no dot", in: line, at: 0,
       suggestion: abbreviated(String(command)))
