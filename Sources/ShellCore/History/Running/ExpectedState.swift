@@ -38,8 +38,8 @@ struct ExpectedState {
       assignments = []
       return
     }
-    assignments = try body.parts(separatedBy: [",", ";", " and ", "&&"]).map {
-      try Self.assignment($0, in: line)
+    assignments = try body.parts(separatedBy: [",", ";", " and ", "&&"]).flatMap {
+      try Self.assignments(ofLocked: $0) ?? [try Self.assignment($0, in: line)]
     }
     _ = try expected(from: state)
   }
@@ -102,6 +102,18 @@ struct ExpectedState {
     let text = text.trimmingWhitespace
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return text }
     return text.dropFirst().dropLast().trimmingWhitespace
+  }
+
+  /// What `$0.$settings.withLock { $0.volume = 3 }` assigns, as a test writes it; `nil` for anything else.
+  private static func assignments(ofLocked text: Substring) throws -> [Assignment]? {
+    let form = /(?:\$0\.)?((?:\w+\.)*)\$(\w+)\.withLock\s*\{(.*)\}/
+    guard let match = text.wholeMatch(of: form) else { return nil }
+    let statements = match.3.parts(separatedBy: [";"])
+    guard !statements.isEmpty, statements.allSatisfy({ $0.hasPrefix("$0") }) else { return nil }
+    return try statements.map { statement in
+      let line = match.1 + match.2 + statement.dropFirst(2)
+      return try assignment(line[...], in: String(line))
+    }
   }
 
   private static func assignment(_ text: Substring, in line: String) throws -> Assignment {
