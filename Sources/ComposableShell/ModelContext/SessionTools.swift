@@ -134,15 +134,16 @@ struct SessionTools {
     }
   }
 
+  private var exportKinds: String { "test, scenario, mermaid, html, cast, svg, or state" }
+
   private var export: Tool {
     Tool(
       "export", "Export what was done since the feature was loaded.",
-      [.init("kind", "test, scenario, mermaid, html, cast, svg, or state")]
+      [.init("kind", exportKinds)]
     ) { arguments in
       let kind = arguments["kind"]?.string ?? ""
       guard !kind.contains(" ") else {
-        return .init(
-          text: "`kind` is one word: test, scenario, mermaid, html, cast, or svg", isError: true)
+        return .init(text: "`kind` is one word: \(exportKinds)", isError: true)
       }
       return await run("export", [.string(kind)])
     }

@@ -63,7 +63,7 @@ struct SessionToolsTests {
     #expect(await call("export", ["kind": "mermaid"]).contains("sequenceDiagram"))
     #expect(
       await call("export", ["kind": "test a.swift"])
-        == "failed: `kind` is one word: test, scenario, mermaid, html, cast, or svg")
+        == "failed: `kind` is one word: test, scenario, mermaid, html, cast, svg, or state")
     #expect(await call("send", ["action": ".ad(2)"]).hasPrefix("failed: error: "))
   }
 
