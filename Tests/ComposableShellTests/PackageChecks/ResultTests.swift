@@ -33,6 +33,21 @@ struct ResultTests {
     #expect(run.unfinished == nil)
   }
 
+  @Test("What the libraries say about an app that Linux does not have is left out")
+  func host() {
+    let failure = TestResult.Failure(
+      message: """
+        Unimplemented: load
+
+        ━━┉┅
+        This issue was emitted from tests running in a host application.
+
+        This can lead to false positives.
+        """)
+    #expect(failure.trimmed.message == "Unimplemented: load")
+    #expect(TestResult.Failure(message: "a ━━┉┅\n").trimmed.message == "a ━━┉┅")
+  }
+
   @Test("A test that does not end")
   func crash() {
     let run = XCTestOutput.read(

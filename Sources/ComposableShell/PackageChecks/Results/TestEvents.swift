@@ -78,7 +78,8 @@ private struct Reader {
       failures[id, default: []].append(
         TestResult.Failure(
           message: (text ?? []).joined(separator: "\n"), file: issue.sourceLocation?.file,
-          line: issue.sourceLocation?.line))
+          line: issue.sourceLocation?.line
+        ).trimmed)
     case "testEnded":
       let outcome = failures[id].map(TestResult.Outcome.failed) ?? .passed
       run.results.append(

@@ -5,6 +5,17 @@ struct TestResult: Equatable, Sendable {
     /// The file as the compiler saw it, and the line.
     var file: String?
     var line: Int?
+
+    /// The failure without empty lines at its end, and without what the libraries add for tests in an app, which Linux does not have.
+    var trimmed: Self {
+      var copy = self
+      let note = message.firstRange(of: "This issue was emitted from tests running in a host app")
+      if let note { copy.message = String(message[..<note.lowerBound]) }
+      while let last = copy.message.last, last.isWhitespace || note != nil && "━┉┅".contains(last) {
+        copy.message.removeLast()
+      }
+      return copy
+    }
   }
 
   enum Outcome: Equatable, Sendable {

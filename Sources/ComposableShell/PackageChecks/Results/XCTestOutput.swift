@@ -69,12 +69,3 @@ enum XCTestOutput {
       seconds: Double(seconds) ?? 0)
   }
 }
-
-extension TestResult.Failure {
-  /// The failure without the empty lines after its message.
-  fileprivate var trimmed: Self {
-    var copy = self
-    while copy.message.hasSuffix("\n") { copy.message.removeLast() }
-    return copy
-  }
-}
