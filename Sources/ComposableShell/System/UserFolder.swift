@@ -19,12 +19,14 @@ enum UserFolder: String {
     return "\(home)/\(inHome)/tca/\(name)"
   }
 
-  /// Whether the compiler can keep its modules in the user's folder, as it does by default.
+  /// Whether the compiler can keep its modules in the user's folder, as it does by default. They need about 100 MB.
   static let canHoldModules: Bool = {
     guard let path = cache.path(of: "modules") else { return false }
     var folder = URL(filePath: path)
     while access(folder.path, F_OK) != 0, folder.path != "/" { folder.deleteLastPathComponent() }
-    return access(folder.path, W_OK) == 0
+    var space = statvfs()
+    guard access(folder.path, W_OK) == 0, statvfs(folder.path, &space) == 0 else { return false }
+    return UInt64(space.f_bavail) * UInt64(space.f_frsize) > 100_000_000
   }()
 
   private var inHome: String {
