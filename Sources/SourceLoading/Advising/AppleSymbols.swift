@@ -9,10 +9,14 @@ enum AppleSymbols {
 
   /// Whether a name differs from a symbol by a letter, or by two if it is long.
   static func areMistyped(by name: String) -> Bool {
-    names.contains { symbol in
-      NearestName.distance(from: name, to: symbol).map { $0 <= max(1, name.count / 8) } ?? false
+    memo.outline(of: name) {
+      names.contains { symbol in
+        NearestName.distance(from: name, to: symbol).map { $0 <= max(1, name.count / 8) } ?? false
+      }
     }
   }
+
+  private static let memo = OutlineMemo<Bool>()
 
   /// The classes of Apple's frameworks from which views and controllers inherit.
   static func isClassForScreens(_ name: String) -> Bool { classesForScreens.contains(name) }

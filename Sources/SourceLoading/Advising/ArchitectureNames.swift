@@ -4,11 +4,16 @@ import ActionSyntax
 enum ArchitectureNames {
   /// Whether a name differs by a few letters from one that every file can use.
   static func areResembled(by name: String) -> Bool {
-    (types + standard).contains {
-      guard $0.first?.isUppercase == true else { return false }
-      return NearestName.distance(from: name, to: $0).map { $0 <= max(1, name.count / 5) } ?? false
+    memo.outline(of: name) {
+      (types + standard).contains {
+        guard $0.first?.isUppercase == true else { return false }
+        return NearestName.distance(from: name, to: $0).map { $0 <= max(1, name.count / 5) }
+          ?? false
+      }
     }
   }
+
+  private static let memo = OutlineMemo<Bool>()
 
   /// What can follow an `@`.
   static let attributes = [

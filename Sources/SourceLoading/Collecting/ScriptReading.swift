@@ -5,7 +5,7 @@ enum ScriptReading {
   /// Whether a file is one: it begins with `#!`, or has statements at the top level and no views and reducers.
   static func isScript(_ text: String) -> Bool {
     if text.hasPrefix("#!") { return true }
-    guard !appModules.contains(where: { text.contains("import " + $0) }) else { return false }
+    guard !appModules.contains(where: { text.has("import " + $0) }) else { return false }
     return hasStatements(text)
   }
 

@@ -60,20 +60,25 @@ package struct SkippedFiles: Equatable {
 
   /// Why a file is not loaded, as far as its text tells; `nil` if it may be loaded.
   static func reason(forText text: String, at path: String) -> Reason? {
-    if text.contains("import ProjectDescription") { return .manifest }
+    let words = SourceWords.all(in: text)
+    if words.contains("import"),
+      !words.isDisjoint(with: ["ProjectDescription", "ProjectDescriptionHelpers"])
+    {
+      return .manifest
+    }
     let name = path.split(separator: "/").last ?? ""
     // An app may have a model `Project` in `Project.swift`.
     if ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"].contains(name)
       || name.hasPrefix("Package@swift-"),
-      text.contains("import PackageDescription")
+      words.contains("PackageDescription")
         || !SourceOutline(text).declarations.contains(where: \.isType)
     {
       return .manifest
     }
     if ScriptReading.isScript(text) { return .script }
     // Tests of a whole app are of no use without a device, and not all of their files import XCTest.
-    if SourceWords.all(in: text).contains("XCUIApplication") { return .test }
-    return text.contains("___VARIABLE_") || text.contains("___FILEBASENAME") ? .template : nil
+    if words.contains("XCUIApplication") { return .test }
+    return text.has("___VARIABLE_") || text.has("___FILEBASENAME") ? .template : nil
   }
 
   /// Whether a file contains tests, or what only tests can use.

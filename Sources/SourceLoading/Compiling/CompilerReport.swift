@@ -121,9 +121,11 @@ struct CompilerTranscript: Equatable {
   }
 
   private mutating func end(_ message: inout [Substring]) {
+    var text = ExpansionName.removePaths(from: message.joined(separator: "\n"))
     // A member of a stand-in has a type that no one has written.
-    let text = ExpansionName.removePaths(from: message.joined(separator: "\n"))
-      .replacing(/(?:StandInMember<)+([\w.]+)>+/) { String($0.1) }
+    if text.has("StandInMember<") {
+      text.replace(/(?:StandInMember<)+([\w.]+)>+/) { String($0.1) }
+    }
     if let first = message.first, !text.allSatisfy(\.isWhitespace),
       seen.insert(String(first)).inserted
     {

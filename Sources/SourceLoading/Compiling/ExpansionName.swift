@@ -27,7 +27,7 @@ struct ExpansionName: Equatable {
 
   /// Names the macro in place of its files, whose paths are those of a temporary folder.
   static func removePaths(from text: String) -> String {
-    guard text.contains(start) else { return text }
+    guard text.has(start) else { return text }
     return text.replacing(/[^\s:]*@__swiftmacro_\w*\.swift/) { match in
       ExpansionName(file: String(match.0)).map {
         "@\($0.macro) of \($0.path.joined(separator: "."))"

@@ -1,4 +1,12 @@
+import Foundation
 import SwiftReading
+
+extension String {
+  /// Whether the bytes of another text occur in this one, up to a NUL. Comparing the characters of all sources of an app takes a second.
+  func has(_ text: String) -> Bool {
+    withCString { strstr($0, text) != nil }
+  }
+}
 
 /// The identifiers, keywords and directives that a Swift file uses, those in interpolations included. Comments and the texts of
 /// literals contain none.

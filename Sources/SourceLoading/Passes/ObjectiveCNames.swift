@@ -6,11 +6,8 @@ import SwiftReading
 /// becomes `Selector("name")`. A property marked with `@NSManaged` is in a database: its accessors stop.
 enum ObjectiveCNames {
   static func edits(of text: String) -> [Edit] {
-    guard
-      text.contains("@objc") || text.contains("@nonobjc") || text.contains("@IB")
-        || text.contains("ApplicationMain")
-        || text.contains("#selector") || text.contains("@NSManaged")
-    else { return [] }
+    let words = SourceWords.all(in: text)
+    guard words.contains("#selector") || !words.isDisjoint(with: attributes) else { return [] }
     let source = SourceText(text)
     let managed = all(SourceOutline(text).declarations).filter {
       $0.attributes.contains("NSManaged") && $0.bodyRange == nil

@@ -29,9 +29,8 @@ enum TestExpansion {
 
   private static func edits(of text: String, number: Int) -> [Edit] {
     // What does not contain the words has no tests, and is not read.
-    guard ["@Test", "@Suite", "@Testing", "XCTestCase"].contains(where: text.contains) else {
-      return []
-    }
+    guard !SourceWords.all(in: text).isDisjoint(with: ["Test", "Suite", "Testing", "XCTestCase"])
+    else { return [] }
     let source = SourceText(text)
     var reader = TestReader(source: source)
     for declaration in DeclarationReader.file(source).flatMap(\.declarations) {
