@@ -1,13 +1,15 @@
-/// Decides how sources are compiled, run by run. It starts nothing: who runs the compiler reports each result to ``next(after:elapsed:)``.
+/// Decides how sources are compiled, run by run. It starts nothing: who runs the compiler reports each result to ``next(after:)``.
 ///
 /// Of many files, the declarations are compiled first, which takes a tenth of the time and finds at once all that they lack. The bodies
-/// follow, and no error in them is the consequence of a declaration, because all declarations stand. After errors in bodies, only
+/// follow, and no error in them is the consequence of a declaration, because all declarations stand. After errors, only
 /// the files of the errors are checked until none remains, and then the library is made. A few files are compiled at once.
 struct CompilationPlan {
   /// What a run of the compiler is for.
   enum Attempt: Equatable {
     /// The declarations alone.
     case interfaces
+    /// The declarations of some files, by the names that the compiler knows: those of the others stand.
+    case declarations(Set<String>)
     /// The bodies in some files, by the names that the compiler knows, and the shim.
     case bodies(Set<String>)
     /// The library.
@@ -19,7 +21,15 @@ struct CompilationPlan {
     var includesShim: Bool {
       switch self {
       case .bodies, .library: true
-      case .interfaces, .modifiers: false
+      case .interfaces, .declarations, .modifiers: false
+      }
+    }
+
+    /// Whether no bodies are compiled.
+    fileprivate var isOfDeclarations: Bool {
+      switch self {
+      case .interfaces, .declarations: true
+      case .bodies, .library, .modifiers: false
       }
     }
   }
@@ -31,7 +41,7 @@ struct CompilationPlan {
     case loaded
     /// A reducer, or code whose value is used, needs what does not compile.
     case refused
-    /// The time is over.
+    /// More work than this is not done for one load.
     case late
   }
 
@@ -39,6 +49,7 @@ struct CompilationPlan {
   private(set) var pruning: Pruning
   private(set) var shims: ShimForecast
   private(set) var history = FailedRuns()
+  private var work: CompilationWork
   /// Whether the compiler gives up an expression early.
   private(set) var isBounded = true
   /// The errors of the last run in which only the bound was the cause.
@@ -57,10 +68,12 @@ struct CompilationPlan {
   /// - Parameters:
   ///   - modules: The names of the modules that exist; `nil` if only the compiler knows them.
   ///   - beneath: What was left out of the module beneath.
+  ///   - work: What has been done for the load before.
   init(
     _ sources: SourceSet, existing modules: Set<String>?, shims: ShimForecast,
-    after beneath: Pruning? = nil
+    after beneath: Pruning? = nil, work: CompilationWork = CompilationWork()
   ) {
+    self.work = work
     pruning = beneath?.above(sources) ?? Pruning(sources)
     self.shims = shims
     isLarge = sources.size >= CompilerJob.dividedSize && sources.files.count > 1
@@ -74,32 +87,18 @@ struct CompilationPlan {
   /// The number of bytes from which on a run over the declarations takes little beside one over all bodies.
   private static let longSize = 200_000
 
-  /// The time after which only that is tried which decides the most at once.
-  static let budget = Duration.seconds(20)
-
-  /// The time after which nothing is tried any more, and the compiler is stopped, of many files.
-  static let lastTime = Duration.seconds(28)
-
-  /// The time after which the compiler is stopped although nothing is known that is left to correct: only a busy machine needs so long.
-  static let longestTime = Duration.seconds(60)
-
-  /// When the compiler is stopped: nobody waits longer for a project. A few files take what they need.
-  var limit: Duration? {
-    guard isLarge else { return nil }
-    let isPerhapsLast = attempt == .library && (isChecked || suspects.isEmpty)
-    return isPerhapsLast ? Self.longestTime : Self.lastTime
-  }
+  /// Whether the compiler is stopped in the end. A few files take what they need.
+  var isLimited: Bool { isLarge }
 
   /// Decides what to do after a run of the ``attempt``.
-  ///
-  /// - Parameter elapsed: The time since the beginning of the load.
-  mutating func next(after report: CompilerReport, elapsed: Duration) -> Step {
-    let step = decide(after: report, elapsed)
+  mutating func next(after report: CompilerReport) -> Step {
+    work.add(attempt, in: pruning.sources, isSuccess: report.isSuccess)
+    let step = decide(after: report)
     if step == .attempt, attempt.includesShim { shims.foresee(pruning.sources) }
     return step
   }
 
-  private mutating func decide(after report: CompilerReport, _ elapsed: Duration) -> Step {
+  private mutating func decide(after report: CompilerReport) -> Step {
     if case .modifiers(let probe, of: let interrupted) = attempt {
       attempt = interrupted
       let unknown = probe.errors(in: report)
@@ -111,7 +110,9 @@ struct CompilationPlan {
     let (inStandIns, others) = rest.parting([StandIns.fileName])
     if !pruning.standIns.isEmpty, !inStandIns.text.isEmpty {
       let errors = CompilerMessage.errors(in: inStandIns.text)
-      return pruning.removeStandIns(with: errors) ? .refused : .attempt
+      if pruning.removeStandIns(with: errors) { return .refused }
+      if case .declarations = attempt { attempt = .interfaces }
+      return .attempt
     }
     let errors = CompilerMessage.errors(in: others.text, of: pruning.sources)
     // Without an error in a declaration, none in the shim is a consequence.
@@ -120,11 +121,11 @@ struct CompilationPlan {
       if errors.isEmpty { return attempt == .library ? .attempt : decideAfterSuccess() }
     }
     let run = FailedRun(report: others, errors: errors, sources: pruning.sources)
-    return decide(after: run, elapsed)
+    return decide(after: run)
   }
 
-  private mutating func decide(after run: FailedRun, _ elapsed: Duration) -> Step {
-    let isHasty = isLarge && elapsed >= Self.budget
+  private mutating func decide(after run: FailedRun) -> Step {
+    let isHasty = isLarge && work.isMuch
     if isBounded, !isHasty, Self.areOnlyOfBound(run.errors) {
       let probe = ModifierProbe(after: run.errors, in: pruning.sources)
       exceeding = run.errors
@@ -137,24 +138,36 @@ struct CompilationPlan {
     var mistakes = isWaiting ? run.errors.filter { !isPerhapsCorrect($0) } : run.errors
     tooLong = Set(run.errors.filter(\.isAboutEffort).map(\.location))
     let stage = stage(of: &mistakes)
+    let before = pruning.changed.count
     let step = pruning.next(after: mistakes, stage: stage, isHasty: isHasty)
     guard step != .refuse else { return .refused }
-    if isHasty, attempt == .interfaces || elapsed >= Self.lastTime { return .late }
-    if isLarge, attempt != .interfaces {
-      suspects = UncheckedFiles.with(run.errors, in: pruning.sources)
-      let files = suspects.union(
-        UncheckedFiles.naming(pruning.changed.dropFirst(standing ?? 0), in: pruning.sources))
-      attempt =
-        standing == nil || stage == .declarations
-        ? .interfaces : files.isEmpty ? .library : .bodies(files)
-    }
+    if isHasty, attempt.isOfDeclarations || work.isTooMuch { return .late }
+    if isLarge { recheck(run.errors, stage, changedFrom: before) }
     return .attempt
+  }
+
+  /// Chooses the files to check again after errors.
+  ///
+  /// - Parameter count: The number of changes of declarations when the errors were found.
+  private mutating func recheck(
+    _ errors: [CompilerMessage], _ stage: Pruning.Stage, changedFrom count: Int
+  ) {
+    let found = UncheckedFiles.with(errors, in: pruning.sources)
+    let isOfDeclarations = attempt.isOfDeclarations
+    if !isOfDeclarations { suspects = found }
+    guard isOfDeclarations || standing != nil else { return attempt = .interfaces }
+    let start = isOfDeclarations ? count : standing ?? 0
+    let files = found.union(
+      UncheckedFiles.naming(pruning.changed.dropFirst(start), in: pruning.sources))
+    attempt =
+      stage == .declarations
+      ? .declarations(files) : files.isEmpty ? .library : .bodies(files)
   }
 
   /// What errors are about. If some are about declarations, the others may be consequences, and are left to the next run.
   private mutating func stage(of errors: inout [CompilerMessage]) -> Pruning.Stage {
     switch attempt {
-    case .interfaces: return .declarations
+    case .interfaces, .declarations: return .declarations
     case .library, .modifiers: return .everything
     case .bodies:
       let declarations = UncheckedFiles.inDeclarations(errors, of: pruning.sources)
@@ -175,16 +188,18 @@ struct CompilationPlan {
 
   private mutating func decideAfterSuccess() -> Step {
     if attempt == .library { return .loaded }
-    isChecked = attempt != .interfaces
-    if isChecked { standing = pruning.changed.count }
-    if attempt == .interfaces {
+    isChecked = !attempt.isOfDeclarations
+    if !isChecked {
       // A library takes several times as long to find the errors that are to be expected.
       let isFound = pruning.sources.files.contains(where: \.isFound)
-      if standing == nil, isFound, !pruning.leftOut.isEmpty {
+      if let standing {
+        suspects.formUnion(
+          UncheckedFiles.naming(pruning.changed.dropFirst(standing), in: pruning.sources))
+      } else if isFound, !pruning.leftOut.isEmpty {
         suspects = Set(pruning.sources.files.map(\.compiledName))
       }
-      standing = pruning.changed.count
     }
+    standing = pruning.changed.count
     // An error in the shim alone would end a library that is nearly done.
     if !isChecked { shims.foresee(pruning.sources) }
     let isComplete = isChecked || suspects.isEmpty && shims.shim.functions.isEmpty

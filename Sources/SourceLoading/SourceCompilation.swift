@@ -46,21 +46,20 @@ package struct SourceCompilation {
   private let neighbors: NeighboringFiles?
   /// The files of the folder that the sources do not need, which may have another feature.
   private let others: [SourceSet.File]
-  /// The time since a moment before the run.
-  private let time: @Sendable () -> Duration
+  /// The time after which the compiler is stopped.
+  private let longestTime: Duration
 
-  /// - Parameter time: The time since any moment, which decides what is still tried.
   package init(
     toolchain: any Toolchain, job: CompilerJob, neighbors: NeighboringFiles? = nil,
     others: [SourceSet.File] = [],
-    time: @escaping @Sendable () -> Duration = LoadClock.time,
+    longestTime: Duration = CompilationWork.longestTime,
     prediction: @escaping @Sendable (SourceSet) -> LoaderShim
   ) {
     self.toolchain = toolchain
     self.job = job
     self.prediction = prediction
     (self.neighbors, self.others) = (neighbors, others)
-    self.time = time
+    self.longestTime = longestTime
   }
 
   /// Compiles sources, as several modules if they have to be.
@@ -71,7 +70,7 @@ package struct SourceCompilation {
     if !EnvironmentFeatures.areIn(sources.files), let old = OldReducer.error(in: sources) {
       throw Self.refusal(because: old, sources)
     }
-    var start = time()
+    let end = ContinuousClock.now + longestTime
     let units = SourceUnits(sources, name: job.module)
     var done: [(plan: CompilationPlan, job: CompilerJob)] = []
     for (index, unit) in units.units.enumerated() {
@@ -82,12 +81,9 @@ package struct SourceCompilation {
         unit, existing: toolchain.moduleNames.map { $0.union(beneath.map(\.module)) },
         shims: shims, after: done.last?.plan.pruning)
       let job = try await run(
-        &plan, of: unit, job.unit(named: units.name(of: index), above: beneath), since: start)
+        &plan, of: unit, job.unit(named: units.name(of: index), above: beneath), until: end)
       done.append((plan, job))
-      guard !isLast else { continue }
-      try await makeImportable(job)
-      // A library that took long leaves half of the time.
-      start = max(start, time() - CompilationPlan.lastTime / 2)
+      if !isLast { try await makeImportable(job) }
     }
     return result(of: done, in: sources)
   }
@@ -112,14 +108,15 @@ package struct SourceCompilation {
   ///
   /// - Returns: The one that has made a library.
   private func run(
-    _ plan: inout CompilationPlan, of unit: SourceSet, _ job: CompilerJob, since start: Duration
+    _ plan: inout CompilationPlan, of unit: SourceSet, _ job: CompilerJob,
+    until end: ContinuousClock.Instant
   ) async throws -> CompilerJob {
     while true {
       let (report, done): (CompilerReport, CompilerJob)
       do {
-        (report, done) = try await perform(plan, job, until: plan.limit.map { start + $0 })
+        (report, done) = try await perform(plan, job, until: plan.isLimited ? end : nil)
       } catch is Expired { throw refusal(plan, of: unit, isLate: true) }
-      switch plan.next(after: report, elapsed: time() - start) {
+      switch plan.next(after: report) {
       case .attempt: continue
       case .loaded: return done
       case .refused: throw refusal(plan, of: unit, isLate: false)
@@ -172,7 +169,7 @@ package struct SourceCompilation {
 extension SourceCompilation {
   /// Runs the compiler for the attempt of a plan.
   private func perform(
-    _ plan: CompilationPlan, _ job: CompilerJob, until end: Duration?
+    _ plan: CompilationPlan, _ job: CompilerJob, until end: ContinuousClock.Instant?
   ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
     job.isBounded = plan.isBounded
@@ -203,6 +200,10 @@ extension SourceCompilation {
     }
     switch plan.attempt {
     case .interfaces: job.product = .interfaces
+    case .declarations(let files):
+      let others = [StandIns.fileName, EnvironmentFeatures.fileName]
+      job.product = .declarations(
+        of: Set(job.sources.filter { files.contains($0) || others.contains($0) }))
     case .bodies(let files):
       let sizes = Dictionary(
         sources.files.map { ($0.compiledName, $0.text.utf8.count) },
@@ -217,7 +218,8 @@ extension SourceCompilation {
 
   /// Checks bodies, in two processes if there are many.
   private func runBodies(
-    of files: [String], sizes: [String: Int], _ job: CompilerJob, until end: Duration?
+    of files: [String], sizes: [String: Int], _ job: CompilerJob,
+    until end: ContinuousClock.Instant?
   ) async throws -> CompilerReport {
     let count = files.count < Self.manyBodies ? 1 : 2
     var parts = Array(repeating: (files: Set<String>(), size: 0), count: count)
@@ -244,7 +246,7 @@ extension SourceCompilation {
 
   /// Compiles a library in several processes if there is much to compile. They print their errors in any order.
   private func runDivided(
-    _ job: inout CompilerJob, size: Int, until end: Duration?
+    _ job: inout CompilerJob, size: Int, until end: ContinuousClock.Instant?
   ) async throws -> CompilerReport {
     let processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
     guard size >= CompilerJob.dividedSize, processes > 1 else {
@@ -267,14 +269,15 @@ extension SourceCompilation {
   private struct Expired: Error {}
 
   /// - Throws: `Expired` at a time.
-  private func run(_ job: CompilerJob, until end: Duration?) async throws -> CompilerReport {
+  private func run(_ job: CompilerJob, until end: ContinuousClock.Instant?) async throws
+    -> CompilerReport
+  {
     let (toolchain, folder) = (toolchain, folder(of: job))
-    let remaining = end.map { $0 - time() }
     let report = try await withThrowingTaskGroup(of: CompilerReport?.self) { group in
       group.addTask { try await toolchain.compile(job, in: folder) }
-      if let remaining {
+      if let end {
         group.addTask {
-          try await Task.sleep(for: remaining)
+          try await Task.sleep(until: end, clock: .continuous)
           return nil
         }
       }

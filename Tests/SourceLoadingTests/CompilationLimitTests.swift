@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import SourceLoading
@@ -22,39 +21,21 @@ struct CompilationLimitTests {
     func removeScratch() {}
   }
 
-  /// A clock that is a minute later each time.
-  private final class Clock: Sendable {
-    private let minutes = Atomic(0)
-    func time() -> Duration { .seconds(60 * minutes.add(1, ordering: .relaxed).newValue) }
-  }
-
   @Test("After the time for a project, the compiler is stopped, and the load says so")
   func stopped() async {
     let text = String(repeating: "// A long file is read first.\n", count: 700)
     let sources = SourceSet(files: [
       .init(name: "A.swift", text: text), .init(name: "B.swift", text: "struct B {}"),
     ])
-    let clock = Clock()
     let compilation = SourceCompilation(
       toolchain: Endless(), job: CompilerJob(module: "M", sources: [], library: "/s/M.so"),
-      time: { clock.time() }
+      longestTime: .zero
     ) { _ in LoaderShim() }
     let errors = await #expect(throws: CompilerErrors.self) { try await compilation.run(sources) }
     #expect(
       errors?.text
         == "error: the time for a load was over before the compiler had finished: load the file or the folder of one feature"
     )
-  }
-
-  @Test("While other programs have the processors, up to a quarter of the time does not count")
-  func busy() {
-    func counted(_ passed: Int, _ computed: Int) -> Duration {
-      LoadClock.counted(passed: .seconds(passed), computed: .seconds(computed))
-    }
-    #expect(counted(20, 20) == .seconds(20))
-    #expect(counted(20, 35) == .seconds(20))
-    #expect(counted(20, 17) == .seconds(17))
-    #expect(counted(20, 5) == .seconds(15))
   }
 
   @Test("A refusal because of the time names a feature that needs fewer files")

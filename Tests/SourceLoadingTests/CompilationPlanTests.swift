@@ -9,7 +9,7 @@ struct CompilationPlanTests {
   private static let view = "struct Page: View { var body: some View { Text(unknown) } }\n"
 
   private func plan(
-    _ text: String, isLarge: Bool = true, isFound: Bool = false
+    _ text: String, isLarge: Bool = true, isFound: Bool = false, done: Int = 0
   ) -> CompilationPlan {
     let sources = SourceSet(files: [
       .init(name: "A.swift", text: text, isFound: isFound),
@@ -17,18 +17,19 @@ struct CompilationPlanTests {
         name: "B.swift", text: isLarge ? Self.comments : "struct B {}\n", isFound: isFound),
     ])
     return CompilationPlan(
-      sources, existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim() })
+      sources, existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim() },
+      work: CompilationWork(bytes: done))
   }
 
   /// The attempts after the reports of the compiler, each with the text of one error or none.
   private func attempts(
-    _ plan: CompilationPlan, _ errors: [String?], elapsed: Duration = .zero
+    _ plan: CompilationPlan, _ errors: [String?]
   ) -> (attempts: [CompilationPlan.Attempt], step: CompilationPlan.Step) {
     var plan = plan
     var (attempts, step) = ([plan.attempt], CompilationPlan.Step.attempt)
     for error in errors {
       let report = CompilerReport(isSuccess: error == nil, text: error ?? "")
-      step = plan.next(after: report, elapsed: elapsed)
+      step = plan.next(after: report)
       attempts.append(plan.attempt)
     }
     return (attempts, step)
@@ -94,7 +95,9 @@ struct CompilationPlanTests {
     let declaration = "B.swift:\(line - 1):15: error: cannot find type 'Delegate' in scope"
     let again = attempts(plan, [nil, error, "\(inBody)\n\(declaration)"])
     // The error in the body may be a consequence of the other one.
-    #expect(again.attempts.last == .interfaces)
+    #expect(again.attempts.last == .declarations(["B.swift"]))
+    let stands = attempts(plan, [nil, error, "\(inBody)\n\(declaration)", nil])
+    #expect(stands.attempts.last == .bodies(["B.swift"]))
   }
 
   @Test("The functions of the shim that do not compile are found before the library")
@@ -106,10 +109,10 @@ struct CompilationPlanTests {
         .init(name: "B.swift", text: Self.comments),
       ]), existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim(functions: [function]) })
     #expect(plan.attempt == .interfaces)
-    _ = plan.next(after: CompilerReport(isSuccess: true, text: ""), elapsed: .zero)
+    _ = plan.next(after: CompilerReport(isSuccess: true, text: ""))
     #expect(plan.attempt == .bodies([]))
     let report = CompilerReport(isSuccess: false, text: "\(function.name):1:1: error: no value")
-    #expect(plan.next(after: report, elapsed: .zero) == .attempt)
+    #expect(plan.next(after: report) == .attempt)
     #expect(plan.attempt == .library)
     #expect(plan.shims.shim.functions.isEmpty)
     #expect(plan.shims.impossible == [function.name])
@@ -123,25 +126,63 @@ struct CompilationPlanTests {
     #expect(found.step == .refused)
   }
 
-  @Test("When the time is over, a view goes as a whole, and declarations are not tried any more")
+  @Test("After errors in declarations, only files with errors or what is gone are read again")
+  func declarations() {
+    let text =
+      "import Nuke\nstruct Delegate: UIApplicationDelegate { var a: UIPasteboard }\n"
+    let sources = SourceSet(files: [
+      .init(name: "A.swift", text: text), .init(name: "B.swift", text: Self.comments),
+      .init(name: "C.swift", text: "let delegate: Delegate? = nil\n"),
+    ])
+    let plan = CompilationPlan(
+      sources, existing: ["SwiftUI"], shims: ShimForecast { _ in LoaderShim() })
+    let error = "A.swift:2:49: error: cannot find type 'UIPasteboard' in scope"
+    let found = attempts(plan, [error, nil])
+    #expect(found.attempts == [.interfaces, .declarations(["A.swift", "C.swift"]), .library])
+  }
+
+  @Test("After much work, a view goes as a whole, and declarations are not tried any more")
   func late() {
     let text =
       "import Nuke\nstruct Page: View { var body: some View { VStack { Text(unknown); Text(\"1\") } } }\n"
     let error = "A.swift:2:59: error: cannot find 'unknown' in scope"
-    func lines(_ elapsed: Duration) -> [String] {
-      var plan = plan(text)
-      _ = plan.next(after: CompilerReport(isSuccess: true, text: ""), elapsed: elapsed)
-      _ = plan.next(after: CompilerReport(isSuccess: false, text: error), elapsed: elapsed)
+    func lines(_ done: Int) -> [String] {
+      var plan = plan(text, done: done)
+      _ = plan.next(after: CompilerReport(isSuccess: true, text: ""))
+      _ = plan.next(after: CompilerReport(isSuccess: false, text: error))
       return plan.pruning.leftOut.map(\.name)
     }
-    #expect(lines(.seconds(19)) == ["import Nuke", "Text in Page"])
-    #expect(lines(.seconds(20)) == ["import Nuke", "Page"])
-    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(27)).step == .attempt)
-    #expect(attempts(plan(text), [nil, error], elapsed: .seconds(28)).step == .late)
+    // Two runs take less than 500,000.
+    let (budget, limit) = (CompilationWork.budget, CompilationWork.limit)
+    #expect(lines(budget - 500_000) == ["import Nuke", "Text in Page"])
+    #expect(lines(budget) == ["import Nuke", "Page"])
+    func step(_ text: String, _ errors: [String?], _ done: Int) -> CompilationPlan.Step {
+      attempts(plan(text, done: done), errors).step
+    }
+    #expect(step(text, [nil, error], limit - 500_000) == .attempt)
+    #expect(step(text, [nil, error], limit) == .late)
     let view = "import Nuke\nstruct Page: View { let a = unknown }\n"
     let found = "A.swift:2:29: error: cannot find 'unknown' in scope"
-    #expect(attempts(plan(view), [found], elapsed: .seconds(19)).step == .attempt)
-    #expect(attempts(plan(view), [found], elapsed: .seconds(20)).step == .late)
+    #expect(step(view, [found], budget - 500_000) == .attempt)
+    #expect(step(view, [found], budget) == .late)
+  }
+
+  @Test("The work of a run follows from the sizes of the files that it checks")
+  func work() {
+    let sources = SourceSet(files: [
+      .init(name: "A.swift", text: String(repeating: "a", count: 1000)),
+      .init(name: "B.swift", text: String(repeating: "b", count: 500)),
+    ])
+    func bytes(_ attempt: CompilationPlan.Attempt, _ isSuccess: Bool = true) -> Int {
+      var work = CompilationWork()
+      work.add(attempt, in: sources, isSuccess: isSuccess)
+      return work.bytes - 100_000
+    }
+    #expect(bytes(.interfaces) == 1500)
+    #expect(bytes(.declarations(["B.swift"])) == 650)
+    #expect(bytes(.bodies(["A.swift"])) == 5150)
+    #expect(bytes(.library) == 30_000)
+    #expect(bytes(.library, false) == 7500)
   }
 
   @Test(
@@ -159,29 +200,17 @@ struct CompilationPlanTests {
       )
     }
     var plan = plan("import Nuke\n" + page("A") + page("B") + page("C"))
-    _ = plan.next(after: CompilerReport(isSuccess: true, text: ""), elapsed: .zero)
-    _ = plan.next(after: report(3), elapsed: .zero)
+    _ = plan.next(after: CompilerReport(isSuccess: true, text: ""))
+    _ = plan.next(after: report(3))
     #expect(plan.pruning.leftOut.map(\.name) == ["import Nuke", "Text in B"])
-    _ = plan.next(after: report(4), elapsed: .zero)
+    _ = plan.next(after: report(4))
     #expect(
       plan.pruning.leftOut.map(\.name) == ["import Nuke", "Text in B", "Text in A", "Text in C"])
   }
 
   @Test("The compiler is stopped when the time is over, unless there are only a few files")
   func limit() {
-    #expect(plan("import Nuke\n" + Self.view).limit == .seconds(28))
-    #expect(plan("import SwiftUI\n" + Self.view).limit == .seconds(60))
-    #expect(plan("import SwiftUI\n" + Self.view, isLarge: false).limit == nil)
-  }
-
-  @Test("A library without known errors is finished, also on a busy machine")
-  func finishing() {
-    var plan = plan("import Nuke\n" + Self.view)
-    let limits = [nil, Self.inView, nil, Self.inView].map { error in
-      let report = CompilerReport(isSuccess: error == nil, text: error ?? "")
-      _ = plan.next(after: report, elapsed: .seconds(1))
-      return plan.limit
-    }
-    #expect(limits == [.seconds(60), .seconds(28), .seconds(60), .seconds(28)])
+    #expect(plan("import SwiftUI\n" + Self.view).isLimited)
+    #expect(!plan("import SwiftUI\n" + Self.view, isLarge: false).isLimited)
   }
 }
