@@ -32,7 +32,7 @@ final class LoadProgress: Sendable {
       let files = count == 1 ? "1 file" : "\(count) files"
       if count == 0 || job.product == .module { return "preparing the initial state" }
       if job.product == .interfaces { return "reading the declarations of \(files)" }
-      if let checked = job.checkedFiles {
+      if let checked = job.product.checkedFiles {
         let checkedFiles = checked.count == 1 ? "1 file" : "\(checked.count) files"
         return "checking \(checkedFiles)"
       }

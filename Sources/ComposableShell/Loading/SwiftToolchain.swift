@@ -67,7 +67,7 @@ final class SwiftToolchain: Toolchain {
   func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
     var arguments = job.arguments(build, scratch: scratch)
     if job.makesLibrary { arguments += linker }
-    if job.checkedFiles != nil { arguments += Self.macros(of: compiler) }
+    if job.product.checkedFiles != nil { arguments += Self.macros(of: compiler) }
     let past =
       keepsScratch && job.makesLibrary && job.unitsBeneath.isEmpty
       ? PastCompilation(arguments, in: folder, library: job.library) : nil

@@ -22,6 +22,14 @@ package struct CompilerJob: Equatable, Sendable {
     case bodies(of: Set<String>)
     /// The module that another job imports. A library of the whole module includes it.
     case module
+
+    /// The sources that alone are checked, without the compiler's driver.
+    package var checkedFiles: Set<String>? {
+      switch self {
+      case .declarations(let files), .bodies(let files): files
+      default: nil
+      }
+    }
   }
 
   package private(set) var module: String
@@ -68,10 +76,6 @@ package struct CompilerJob: Equatable, Sendable {
     return unit
   }
 
-  /// The memory limit of the constraint solver of the compiler for one expression, in bytes. The solver reaches it in a few seconds.
-  /// Correct views of hundreds of lines need a tenth of it.
-  private static let solverMemory = 30_000_000
-
   /// The arguments of the compiler.
   ///
   /// The library does not link what the program provides. The line tables name the place of a crash.
@@ -97,10 +101,10 @@ package struct CompilerJob: Equatable, Sendable {
       arguments += ["-Xcc", "-fmodule-map-file=\(build.moduleMap(of: module))"]
     }
     arguments += build.macroPlugin + options
-    if isBounded { arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"] }
+    if isBounded { arguments += ["-Xfrontend", "-solver-memory-threshold=\(SolverBounds.memory)"] }
     // Each error in one line, for the shell to read.
     arguments += ["-diagnostic-style", "llvm"]
-    let checked = checkedFiles
+    let checked = product.checkedFiles
     // A project has many names that exist nowhere, and looking for similar ones takes a fifth of the time. The shell does it for those
     // that it shows.
     if checked != nil || product == .interfaces {
@@ -108,17 +112,10 @@ package struct CompilerJob: Equatable, Sendable {
     }
     arguments = productArguments(scratch) + arguments
     guard let checked else { return arguments + sources.map(path) }
+    if isBounded { arguments.append("-solver-scope-threshold=\(SolverBounds.attempts)") }
     // Only the driver reads `-Xfrontend`.
     return arguments.filter { $0 != "-Xfrontend" }
       + sources.flatMap { (checked.contains($0) ? ["-primary-file"] : []) + [path($0)] }
-  }
-
-  /// The sources that alone are checked, without the compiler's driver.
-  package var checkedFiles: Set<String>? {
-    switch product {
-    case .declarations(let files), .bodies(let files): files
-    default: nil
-    }
   }
 
   private func productArguments(_ scratch: String) -> [String] {
@@ -202,6 +199,16 @@ package struct CompilerJob: Equatable, Sendable {
   /// The symbols at the bounds of the list of types.
   package static let typesStart = "tca_types_start"
   package static let typesEnd = "tca_types_end"
+}
+
+/// The bounds of the constraint solver of the compiler for one expression.
+private enum SolverBounds {
+  /// In bytes. The solver reaches them in a few seconds. Correct views of hundreds of lines need a tenth of them.
+  static let memory = 30_000_000
+
+  /// Of a project: a tenth of the compiler's own limit. What needs more takes half a second, and usually contains a name that does not
+  /// exist.
+  static let attempts = 100_000
 }
 
 /// A name that the compiler does not read as an option or a list of options. It would shorten `./-o.swift` to `-o.swift`.
