@@ -7,6 +7,8 @@
 package final class RoomWriter {
   /// Whether the next line was typed ahead.
   package var hasInput: () -> Bool = { false }
+  /// How often a record waits for 20 ms while lines are typed ahead. After a second, viewers see it.
+  var mostWaits = 50
   var publish: (RoomRecord) -> Void = { _ in }
   /// What viewers have from an earlier process, while the session is restored.
   var published: PublishedLines?
@@ -94,7 +96,7 @@ package final class RoomWriter {
     writing = Task { [weak self] in
       var waits = 0
       while let self, !self.queue.isEmpty {
-        if self.isRunning || self.hasInput() && waits < Self.mostWaits {
+        if self.isRunning || self.hasInput() && waits < self.mostWaits {
           waits += 1
           try? await Task.sleep(for: .milliseconds(20))
           continue
@@ -105,7 +107,4 @@ package final class RoomWriter {
       self?.writing = nil
     }
   }
-
-  /// After a second, viewers see a record although lines are still coming.
-  private static let mostWaits = 50
 }

@@ -179,6 +179,7 @@ struct RoomRecordTests {
     let session = await session(["load Counted", "room"])
     var isTyping = true
     session.room.writer.hasInput = { isTyping }
+    session.room.writer.mostWaits = .max
     for _ in 0..<3 { _ = await session.evaluate(".add") }
     for _ in 0..<100 { await Task.yield() }
     #expect(room.records.count == 1)
