@@ -96,8 +96,8 @@ struct CompilationPlanTests {
     let again = attempts(plan, [nil, error, "\(inBody)\n\(declaration)"])
     // The error in the body may be a consequence of the other one.
     #expect(again.attempts.last == .declarations(["B.swift"]))
-    let stands = attempts(plan, [nil, error, "\(inBody)\n\(declaration)", nil])
-    #expect(stands.attempts.last == .bodies(["B.swift"]))
+    let standing = attempts(plan, [nil, error, "\(inBody)\n\(declaration)", nil])
+    #expect(standing.attempts.last == .bodies(["B.swift"]))
   }
 
   @Test("The functions of the shim that do not compile are found before the library")

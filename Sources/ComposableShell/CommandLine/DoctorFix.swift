@@ -6,8 +6,8 @@ struct DoctorFix {
   typealias Change = (path: String, old: String, new: String)
 
   let files: [(path: String, text: String)]
-  /// What the files may depend on, and what may depend on them: the rest of the project if one file is named, and otherwise only the files.
-  private let context: [(path: String, text: String)]
+  /// The files that stay as they are: the rest of the project if one file is named.
+  private let neighbors: [(path: String, text: String)]
   /// Whether dependencies are rewritten, too.
   var clients: Bool
   /// Creates a session that reads the files as they are.
@@ -36,7 +36,7 @@ struct DoctorFix {
     makeSession: @escaping @MainActor () -> Session = { SessionFactory.makeSession() }
   ) {
     (self.files, self.clients, self.makeSession) = (files, clients, makeSession)
-    context = files.count == 1 ? NeighboringFiles.of(files[0].path) : files
+    neighbors = files.count == 1 ? NeighboringFiles.of(files[0].path) : []
   }
 
   /// The files that can be rewritten. Those beside one file say what it may change.
@@ -52,8 +52,7 @@ struct DoctorFix {
   private func changed(without refused: Set<String>) -> [Change] {
     let staying = files.filter { refused.contains($0.path) }
     return Modernizer(
-      files.filter { !refused.contains($0.path) },
-      besides: (files.count > 1 ? [] : context) + staying, clients: clients
+      files.filter { !refused.contains($0.path) }, besides: neighbors + staying, clients: clients
     ).changed
   }
 
@@ -80,7 +79,7 @@ struct DoctorFix {
 
   private func compare(_ changed: [Change]) async -> [Outcome] {
     let proof = DoctorProof(
-      files: files, changed: changed, context: context, makeSession: makeSession, log: log,
+      files: files, changed: changed, neighbors: neighbors, makeSession: makeSession, log: log,
       willCompare: willCompare)
     var outcomes: [Int: Outcome] = [:]
     for index in Modernizer.parentsFirst(changed.map(\.old)) {

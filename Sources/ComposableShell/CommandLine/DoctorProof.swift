@@ -9,8 +9,6 @@ struct DoctorProof {
   /// The files that are named, and those that have changed.
   private let files: [(path: String, text: String)]
   private let changed: [Change]
-  /// Where reducers may be that contain those of the files.
-  private let context: [(path: String, text: String)]
   private let makeSession: @MainActor () -> Session
   private let log: ComparisonLog
   private let willCompare: @MainActor (String) -> Void
@@ -37,12 +35,12 @@ struct DoctorProof {
 
   init(
     files: [(path: String, text: String)], changed: [Change],
-    context: [(path: String, text: String)], makeSession: @escaping @MainActor () -> Session,
+    neighbors: [(path: String, text: String)], makeSession: @escaping @MainActor () -> Session,
     log: ComparisonLog, willCompare: @escaping @MainActor (String) -> Void
   ) {
-    (self.files, self.changed, self.context) = (files, changed, context)
+    (self.files, self.changed) = (files, changed)
     (self.makeSession, self.log, self.willCompare) = (makeSession, log, willCompare)
-    nesting = ReducerNesting((files.count > 1 ? files : files + context).map(\.text))
+    nesting = ReducerNesting(files + neighbors)
     editions = Editions(makeSession, new: changed.map { ($0.path, $0.new) })
     let old = changed.map { (path: $0.path, text: Modernizer.visible($0.old)) }
     visible =
@@ -76,7 +74,7 @@ struct DoctorProof {
   /// What is known about the reducers of a file: about each, or about one that contains it, if it cannot be created alone.
   private func comparisons(of file: Change) async -> Verdicts {
     let names = Modernizer.reducers(in: file.old).prefix(Self.mostReducers)
-    let loaded = Self.loaded(in: file.old)
+    let loaded = nesting.loadedReducers(in: file.path)
     var verdicts: [String: EditionVerdict] = [:]
     var verdictOfParent: [String: (parent: String, verdict: EditionVerdict)] = [:]
     for name in names {
@@ -84,7 +82,7 @@ struct DoctorProof {
       guard loaded[name] != nil || !ancestors.contains(where: { loaded[$0] != nil }) else {
         continue
       }
-      if loaded[name] == nil, let parent = parent(among: ancestors, besides: file.path) {
+      if loaded[name] == nil, let parent = nesting.parent(of: name, besides: file.path) {
         let verdict = await verdict(on: file.path, parent)
         verdictOfParent[name] = (parent.name, verdict)
         if verdict.isLoaded { continue }
@@ -101,20 +99,6 @@ struct DoctorProof {
       }
       return verdicts[name].map { (name, $0) }
     }
-  }
-
-  private static func loaded(in text: String) -> [String: Modernizer.LoadedReducer] {
-    Dictionary(
-      Modernizer.loadedReducers(in: text).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-  }
-
-  /// The first of some reducers that is in another file and can be created.
-  private func parent(
-    among names: [String], besides path: String
-  ) -> Modernizer.LoadedReducer? {
-    guard !names.isEmpty else { return nil }
-    let loaded = context.lazy.filter { $0.path != path }.map { Self.loaded(in: $0.text) }
-    return names.lazy.compactMap { name in loaded.lazy.compactMap { $0[name] }.first }.first
   }
 
   /// What is known about a reducer.

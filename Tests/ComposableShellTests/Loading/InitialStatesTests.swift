@@ -66,7 +66,7 @@ struct InitialStatesTests {
         """)
   }
 
-  @Test("A typed value can be a parameter of the initializer that is no field")
+  @Test("A value can be typed for a parameter that the state does not store")
   func parameter() async throws {
     let form = """
       import ComposableArchitecture

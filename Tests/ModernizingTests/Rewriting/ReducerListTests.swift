@@ -5,7 +5,7 @@ import Testing
 /// The reducers of a file that are compared.
 struct ReducerListTests {
   private func fields(_ text: String) -> [String] {
-    Modernizer.loadedReducers(in: text).map { "\($0.name) \($0.fields)" }
+    Modernizer.loadedReducers(in: SwiftSource(text)).map { "\($0.name) \($0.fields)" }
   }
 
   @Test func `Fields without values get one by their types`() {
@@ -104,16 +104,20 @@ struct ReducerListTests {
   }
 
   @Test func `A reducer is contained in those that create it, the nearest first`() {
-    let nesting = ReducerNesting([
-      """
-      struct A: Reducer { struct State {}; var body: some Reducer { B(load: { 1 }) } }
-      @Reducer enum B { case c(C), text(D.State) }
-      """,
-      "struct C: Reducer { struct State {}; let view: StoreOf<E>; var body: some Reducer { D() } }",
-      "struct D: Reducer {}; struct E: Reducer {}; struct F { let d = D() }",
-    ])
+    let nesting = ReducerNesting(
+      [
+        """
+        struct A: Reducer { struct State {}; var body: some Reducer { B(load: { 1 }) } }
+        @Reducer enum B { case c(C), text(D.State) }
+        """,
+        "struct C: Reducer { struct State {}; let view: StoreOf<E>?; var body: some Reducer { D() } }",
+        "struct D: Reducer {}; struct E: Reducer {}; struct F { let d = D() }",
+      ].enumerated().map { ("\($0.offset).swift", $0.element) })
     #expect(nesting.ancestors(of: "D") == ["C", "B", "A"])
     #expect(nesting.ancestors(of: "E") == [])
+    #expect(nesting.parent(of: "D", besides: "1.swift")?.name == "A")
+    #expect(nesting.parent(of: "D", besides: "0.swift")?.name == "C")
+    #expect(Array(nesting.loadedReducers(in: "1.swift").keys) == ["C"])
   }
 
   @Test func `A file is loaded before those whose reducers it uses`() {

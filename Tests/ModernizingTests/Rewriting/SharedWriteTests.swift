@@ -41,6 +41,7 @@ struct SharedWriteTests {
       "state.rows[0].name = names.map { $0.first }",
       "state.$rows.withLock { $0[0].name = names.map { $0.first } }"
     ),
+    ("state.rows.first?.name = names[0]", "state.$rows.withLock { $0.first?.name = names[0] }"),
     ("state.rows.append(Row(number))", "state.$rows.withLock { $0.append(Row(number)) }"),
     ("state.rows.remove(at: 0)", "state.$rows.withLock { _ = $0.remove(at: 0) }"),
     ("state.rows.insert(row, at: 0)", "state.$rows.withLock { $0.insert(row, at: 0) }"),

@@ -91,7 +91,7 @@ struct FeatureCreation {
   }
 
   /// The values of the line as Swift, if the compiler alone knows their types: those of a payload's initializer with default values, and of
-  /// parameters that are no fields of a state.
+  /// parameters that a state does not store.
   private func expression(of state: Any.Type, _ error: InputError) -> String? {
     let typed = argument.line.dropFirst(argument.fieldsOffset).trimmingWhitespace
     if EnumLayout.of(state) != nil { return String(typed) }

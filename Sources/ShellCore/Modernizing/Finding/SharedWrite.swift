@@ -24,7 +24,7 @@ struct SharedWrite {
       })
     else { return nil }
     var end = field + 1
-    while end < statement.upperBound, [".", "[", "!"].contains(source.text(end)),
+    while end < statement.upperBound, [".", "[", "!", "?"].contains(source.text(end)),
       source.words[end].isAdjacent
     {
       end = source.text(end) == "." ? end + 2 : (source.partners[end] ?? end) + 1

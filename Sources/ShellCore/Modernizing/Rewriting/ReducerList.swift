@@ -9,16 +9,16 @@ extension Modernizer {
   }
 
   /// The names of the reducers at the top level of a file; those in other types, if there are none.
-  package static func reducers(in text: String) -> [String] {
-    named(in: SwiftSource(text)).map(\.name)
-  }
+  package static func reducers(in text: String) -> [String] { reducers(in: SwiftSource(text)) }
 
-  /// Those that can be created, if it does not matter that a type is private: not generic, and with values for everything that has none.
-  package static func loadedReducers(in text: String) -> [LoadedReducer] {
-    let source = SwiftSource(text)
+  static func reducers(in source: SwiftSource) -> [String] { named(in: source).map(\.name) }
+
+  /// Those that can be created, if it does not matter that a type is private: structures that are not generic, with values for
+  /// everything that has none.
+  static func loadedReducers(in source: SwiftSource) -> [LoadedReducer] {
     let values = SampleFields(source)
     return named(in: source).compactMap { name, declaration in
-      guard declaration.genericParameters == nil,
+      guard declaration.keyword == "struct", declaration.genericParameters == nil,
         SampleFields.needed(declaration)?.isEmpty == true,
         let fields = values.state(of: declaration)
       else { return nil }

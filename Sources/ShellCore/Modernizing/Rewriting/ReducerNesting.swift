@@ -1,10 +1,16 @@
-/// Which reducers contain others, as `Child()` in a body, or as `case child(Child)` in an enum of reducers.
+/// The reducers of a project: which of them contain others, as `Child()` in a body or `case child(Child)` in an enum of reducers, and
+/// which can be created.
 package struct ReducerNesting {
   private var parents: [String: [String]] = [:]
+  private let loaded: [(path: String, reducers: [String: Modernizer.LoadedReducer])]
 
-  package init(_ texts: [String]) {
-    let sources = texts.map { SwiftSource($0) }
-    let names = Set(texts.flatMap(Modernizer.reducers))
+  package init(_ files: [(path: String, text: String)]) {
+    let sources = files.map { SwiftSource($0.text) }
+    loaded = zip(files, sources).map { file, source in
+      let reducers = Modernizer.loadedReducers(in: source).map { ($0.name, $0) }
+      return (file.path, Dictionary(reducers, uniquingKeysWith: { $1 }))
+    }
+    let names = Set(sources.flatMap { Modernizer.reducers(in: $0) })
     for source in sources {
       for index in source.words.indices where Self.isCreated(at: index, in: source) {
         let name = source.text(index)
@@ -34,5 +40,17 @@ package struct ReducerNesting {
       next += parents[parent] ?? []
     }
     return found
+  }
+
+  /// The reducers of a file that can be created, by their names.
+  package func loadedReducers(in path: String) -> [String: Modernizer.LoadedReducer] {
+    loaded.first { $0.path == path }?.reducers ?? [:]
+  }
+
+  /// The nearest reducer around one that is in another file and can be created.
+  package func parent(of name: String, besides path: String) -> Modernizer.LoadedReducer? {
+    ancestors(of: name).lazy.compactMap { name in
+      loaded.lazy.filter { $0.path != path }.compactMap { $0.reducers[name] }.first
+    }.first
   }
 }
